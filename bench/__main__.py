@@ -1,0 +1,54 @@
+"""Picks a measurement: `python -m bench speed`, `peers` or `start`; without a name, all three."""
+
+import argparse
+import sys
+
+from bench import peers, speed, start
+from bench.children import Failed
+from bench.report import Report, publish
+
+MEASUREMENTS = {
+    "speed": (speed.measure, "random complete games against the C++ yardstick", 7),
+    "peers": (peers.measure, "decisions per second against OpenSpiel's games", 5),
+    "start": (start.measure, "import, first answer, first move, compiling", 5),
+}
+
+
+def arguments(words: list[str]) -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
+    names = parser.add_subparsers(dest="name", required=True)
+    for name, (_, help_, repetitions) in MEASUREMENTS.items():
+        one = names.add_parser(name, help=help_)
+        one.add_argument("--repetitions", type=int, default=repetitions, help="default: %(default)s")
+        one.add_argument("--print-only", action="store_true", help="leave the figures on disk as they are")
+        if name != "start":
+            one.add_argument("--games", type=int, default=1_000_000, help="per repetition; default: %(default)s")
+        if name == "speed":
+            one.add_argument("--yardstick", help="another C++ source that prints the same lines; implies --print-only")
+    return parser.parse_args(words)
+
+
+def make(words: list[str]) -> None:
+    """Measure, print the table, and keep it under `figures/`."""
+    options = arguments(words)
+    report: Report = MEASUREMENTS[options.name][0](options)
+    print(report.table(), flush=True)
+    if not options.print_only and not getattr(options, "yardstick", None):
+        publish(report, words)
+
+
+def main() -> int:
+    """Make the measurement that is asked for, or all of them."""
+    lines = [sys.argv[1:]] if sys.argv[1:] else [[name] for name in MEASUREMENTS]
+    try:
+        for words in lines:
+            make(words)
+    except Failed as sentence:
+        print(sentence, file=sys.stderr)
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

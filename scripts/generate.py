@@ -1,0 +1,57 @@
+#!/usr/bin/env python3
+"""Writes the parts of the documentation that the code knows better; with --check it says whether they are in step."""
+
+import re
+import sys
+from pathlib import Path
+
+from trefoil.core.actions import UNSEEN, Verb
+from trefoil.games.catalogue import GAMES, load
+
+ROOT = Path(__file__).resolve().parents[1]
+NOTATION = ROOT / "docs" / "notation.md"
+PART = re.compile(r"(<!-- generated: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+
+
+def forms(verb: Verb) -> str:
+    """What the moves of a verb look like: `place 1` … `place 5`, or one after the other if there is no row to count."""
+    texts = [f"`{verb.word}{follow}`" for follow in verb.objects]
+    shown = [text for text in texts if not text.endswith(f"{UNSEEN}`")]
+    if len(shown) > 3:
+        shown = [shown[0], "…", shown[-1]] if verb.objects[0].isdecimal() else shown
+    hidden = [text for text in texts if text.endswith(f"{UNSEEN}`")]
+    return ", ".join([*shown, *hidden]).replace(", …,", " …")
+
+
+def table(game: str) -> str:
+    """The moves of a game, as its verbs have them."""
+    verbs = load(game).KERNEL.VERBS.verbs
+    rows = [f"| {forms(verb)} | {verb.by} | {verb.meaning} |" for verb in verbs]
+    return "\n".join(["| move | by | meaning |", "|---|---|---|", *rows, ""])
+
+
+def in_step(page: str) -> str:
+    """The page with every generated part made anew."""
+    named = {part[2] for part in PART.finditer(page)}
+    for game in GAMES:
+        if game not in named:
+            page += f"\n## {GAMES[game]}\n\n<!-- generated: {game} -->\n<!-- end -->\n"
+    return PART.sub(lambda part: f"{part[1]}\n{table(part[2])}\n{part[3]}", page)
+
+
+def main() -> int:
+    """Write, or check."""
+    before = NOTATION.read_text(encoding="utf-8")
+    after = in_step(before)
+    if before == after:
+        return 0
+    if "--check" in sys.argv[1:]:
+        print(f"{NOTATION.relative_to(ROOT)} is not what the code says: run scripts/generate.py")
+        return 1
+    NOTATION.write_text(after, encoding="utf-8")
+    print(f"wrote {NOTATION.relative_to(ROOT)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

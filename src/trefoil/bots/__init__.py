@@ -1,0 +1,1 @@
+"""Bots choose a move, given a view and nothing more."""

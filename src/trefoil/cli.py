@@ -1,0 +1,74 @@
+"""The command `trefoil`: picks what was asked for, and says in one sentence what went wrong."""
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+from trefoil import __version__
+from trefoil.commands import bench, perft, play, replay, rules, warm
+from trefoil.commands.arguments import Parser
+from trefoil.core.errors import TrefoilError
+from trefoil.games.catalogue import GAMES
+
+COMMANDS = (play, replay, rules, perft, bench, warm)
+FAILED, BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141  # the last two as a shell counts them
+LONGEST = 500  # characters of a complaint
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code: 0 if all is well, 2 if the input was not."""
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show ▸ is no reason to stop
+    try:
+        return answered(arguments)
+    except TrefoilError as error:
+        complain(str(error))
+        return BAD_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        silence()
+        return PIPE_CLOSED
+    except OSError as error:
+        silence()
+        complain(f"The system refused: {error.strerror or error}{f', {error.filename}' if error.filename else ''}.")
+        return FAILED
+
+
+def answered(arguments: Sequence[str] | None) -> int:
+    """Do what was asked; nothing is left unsaid when this returns."""
+    try:
+        chosen = parser().parse_args(arguments)
+        chosen.run(chosen)
+        return 0
+    except SystemExit as done:  # after --help and --version
+        return int(done.code or 0)
+    finally:
+        if sys.stdout is not None:
+            sys.stdout.flush()
+
+
+def parser() -> Parser:
+    """Every command with its flags."""
+    whole = Parser(prog="trefoil", description=f"{' and '.join(GAMES.values())}, by the complete rules.")
+    whole.add_argument("--version", action="version", version=f"trefoil {__version__}")
+    whole.set_defaults(run=lambda chosen: whole.print_help())
+    commands = whole.add_subparsers(metavar="command", title="commands")
+    for command in COMMANDS:
+        command.declare(commands)
+    return whole
+
+
+def complain(sentence: str) -> None:
+    """One line on standard error, whatever the sentence quotes."""
+    line = "".join(letter if letter.isprintable() else "·" for letter in " ".join(sentence.split()))
+    half = LONGEST // 2
+    print(f"trefoil: {line if len(line) <= LONGEST else f'{line[:half]}…{line[-half:]}'}", file=sys.stderr)
+
+
+def silence() -> None:
+    """Let what could not be written go nowhere, or Python would try again on its way out."""
+    with suppress(AttributeError, OSError):  # where standard output is no file, there is nothing to silence
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

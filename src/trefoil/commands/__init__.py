@@ -1,0 +1,1 @@
+"""What the command `trefoil` can do: one file each, and nothing heavy is loaded before it is needed."""

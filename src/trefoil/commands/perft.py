@@ -1,0 +1,30 @@
+"""`trefoil perft`: count the ways to play on from the beginning of a game."""
+
+import json
+from argparse import Namespace
+
+from trefoil.commands.arguments import Commands, add_game_commands, options_in, whole
+from trefoil.commands.interrupt import at_once
+
+DEEPEST = 100  # nobody will live to see it counted
+
+
+def declare(commands: Commands) -> None:
+    for parser in add_game_commands(commands, "perft", "count the sequences of moves, nature's included", run):
+        parser.add_argument("--depth", type=whole(0, DEEPEST), required=True, metavar="N", help="how many moves long")
+        parser.add_argument("--json", action="store_true", help="print the last count as JSON")
+
+
+def run(chosen: Namespace) -> None:
+    from trefoil.core.game import MANUAL
+    from trefoil.games.catalogue import load
+
+    game = load(chosen.game)(nature=MANUAL, **options_in(chosen))
+    with at_once():
+        if chosen.json:
+            count = game.perft(chosen.depth)
+            answer = {"game": game.NAME, "options": game.options, "depth": chosen.depth, "count": count}
+            print(json.dumps(answer))
+            return
+        for depth in range(min(1, chosen.depth), chosen.depth + 1):
+            print(f"{depth:>3}  {game.perft(depth)}", flush=True)

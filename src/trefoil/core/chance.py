@@ -1,0 +1,44 @@
+"""Nature's generator: one number that lives inside the state, and what is drawn with it."""
+
+import numpy as np
+
+from trefoil.core.jit import rule
+from trefoil.core.slate import Slate
+
+GOLDEN = 0x9E3779B97F4A7C15
+MIX_1 = 0xBF58476D1CE4E5B9
+MIX_2 = 0x94D049BB133111EB
+ALL_64 = 0xFFFFFFFFFFFFFFFF
+
+
+@rule
+def advanced(luck: int) -> int:
+    """The number that follows in the stream, so that draw k of a stream is known by k alone."""
+    return (int(luck) + GOLDEN) & ALL_64
+
+
+@rule
+def mixed(luck: int) -> int:
+    """Sixty-four well mixed bits of a number (the finaliser of SplitMix64)."""
+    x = int(luck)
+    x = ((x ^ (x >> 30)) * MIX_1) & ALL_64
+    x = ((x ^ (x >> 27)) * MIX_2) & ALL_64
+    return x ^ (x >> 31)
+
+
+@rule
+def below(luck: int, n: int) -> int:
+    """A number from 0 to n - 1, even to within n in 2**32."""
+    return int((np.int64(mixed(luck) >> 32) * n) >> 32)
+
+
+@rule
+def drawn(luck: int, total: int, slate: Slate) -> int:
+    """An outcome, drawn by the weights on the slate; no branch depends on luck."""
+    rest = below(luck, total)
+    outcome = 0
+    reach = 0
+    for k in range(int(slate.outcomes) - 1):
+        reach += int(slate.odds[k])
+        outcome += int(rest >= reach)
+    return outcome

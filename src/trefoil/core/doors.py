@@ -1,0 +1,60 @@
+"""The words for callers from Python: they take arrays of one record, which cost a tenth of a record to pass."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from trefoil.core import play, rules
+from trefoil.core.jit import kernel
+from trefoil.core.state import Records
+
+
+@kernel
+def setup(states: Records, options: NDArray[np.int64]) -> None:
+    rules.setup(states[0], options)
+
+
+@kernel
+def legal(states: Records, slates: Records) -> int:
+    return rules.legal(states[0], slates[0])
+
+
+@kernel
+def weights(states: Records, slates: Records) -> int:
+    return rules.weights(states[0], slates[0])
+
+
+@kernel
+def apply(states: Records, action: int) -> None:
+    rules.apply(states[0], action)
+
+
+@kernel
+def let_nature_move(states: Records, slates: Records) -> int:
+    return play.let_nature_move(states[0], slates[0])
+
+
+@kernel
+def hide(states: Records, seat: int) -> None:
+    rules.hide(states[0], seat)
+
+
+@kernel
+def guess(states: Records, seed: int, slates: Records) -> None:
+    rules.guess(states[0], seed, slates[0])
+
+
+@kernel
+def seen(states: Records, thens: Records, actions: NDArray[np.int64], seat: int) -> None:
+    """Turn actions into what a seat may read of them; `thens` are the positions they were carried out in."""
+    for k in range(len(actions)):
+        actions[k] = rules.seen(states[0], thens[k], int(actions[k]), seat)
+
+
+@kernel
+def scores(states: Records, out: NDArray[np.int64]) -> None:
+    rules.scores(states[0], out)
+
+
+@kernel
+def winners(states: Records) -> int:
+    return rules.winners(states[0])

@@ -1,0 +1,94 @@
+"""How a game can be set up: named choices, checked one after the other, each in the light of those before it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from operator import index
+from typing import Any, TypeAlias
+
+from trefoil.core.errors import BadOption
+
+Value: TypeAlias = int | str | bool
+Chosen: TypeAlias = dict[str, Value]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice: all values it can ever have, which of them the choices before it allow, and what it is by default."""
+
+    name: str
+    values: tuple[Value, ...]
+    meaning: str
+    allowed: Callable[[Chosen], tuple[Value, ...]] | None = None
+    default: Callable[[Chosen], Value] | None = None  # without one, the first that is allowed
+    by_lot: bool = False  # if nobody says, chance decides
+
+    def possible(self, chosen: Chosen) -> tuple[Value, ...]:
+        """The values that the choices so far leave open."""
+        return self.values if self.allowed is None else self.allowed(chosen)
+
+    def code(self, value: Value) -> int:
+        """The number that stands for a value in a state."""
+        return self.values.index(value) if isinstance(value, str) else int(value)
+
+
+def same_kind(value: object, options: tuple[Value, ...]) -> Value | None:
+    """The option that a value names, or None; 1 is not True here, and neither is 1.0 one."""
+    if not isinstance(value, (bool, str)):
+        try:
+            value = index(value)  # type: ignore[arg-type]  # any whole number, NumPy's too
+        except TypeError:
+            return None
+    return next((option for option in options if type(option) is type(value) and option == value), None)
+
+
+def listed(values: tuple[Value, ...]) -> str:
+    """Values as a person would list them."""
+    texts = [repr(value) for value in values]
+    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} or {texts[-1]}"
+
+
+class Options:
+    """All choices of one game, in the order in which they are made."""
+
+    def __init__(self, title: str, *options: Option) -> None:
+        self.title = title
+        self.options = options
+
+    def choose(self, given: Mapping[str, Any], lot: Callable[[int], int]) -> Chosen:
+        """Every option with its value; `lot(n)` draws below n where chance decides."""
+        known = [option.name for option in self.options]
+        if unknown := [name for name in given if name not in known]:
+            raise BadOption(f"{self.title} has no option {unknown[0]!r}: expected {', '.join(known)}.")
+        chosen: Chosen = {}
+        for option in self.options:
+            chosen[option.name] = self._value(option, given.get(option.name), chosen, lot)
+        return chosen
+
+    def _value(self, option: Option, given: object, chosen: Chosen, lot: Callable[[int], int]) -> Value:
+        possible = option.possible(chosen)
+        if given is not None:
+            value = same_kind(given, possible)
+            if value is None:
+                where = f" with {self._spelled(chosen)}" if option.allowed else ""
+                raise BadOption(
+                    f"Cannot set up {self.title} with {option.name}={shortened(given)}: "
+                    f"expected {listed(possible)}{where}."
+                )
+            return value
+        if option.by_lot:
+            return possible[lot(len(possible))]
+        return option.default(chosen) if option.default else possible[0]
+
+    def _spelled(self, chosen: Chosen) -> str:
+        name = self.options[0].name
+        return f"{name}={chosen[name]!r}"
+
+    def codes(self, chosen: Chosen) -> list[int]:
+        """The numbers that a game's setup is given."""
+        return [option.code(chosen[option.name]) for option in self.options]
+
+
+def shortened(value: object, most: int = 40) -> str:
+    """What came, quoted, and cut if it is long."""
+    text = repr(value)
+    return text if len(text) <= most else text[: most - 1] + "…"

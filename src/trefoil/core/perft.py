@@ -1,0 +1,39 @@
+"""Count the ways to play on: how many sequences of so many moves there are, nature's included."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from trefoil.core.jit import kernel
+from trefoil.core.rules import apply, legal
+from trefoil.core.slate import SLATE
+from trefoil.core.state import Records
+
+
+@kernel
+def walk(states: Records, slates: Records, left: NDArray[np.int64], depth: int) -> int:
+    """Walk the tree; level k holds a position, its moves, and how many of them are still to be tried."""
+    total = 0
+    level = 0
+    left[0] = legal(states[0], slates[0])
+    while level >= 0:
+        if level == depth - 1:
+            total += left[level]
+            level -= 1
+        elif left[level] == 0:
+            level -= 1
+        else:
+            left[level] -= 1
+            states[level + 1] = states[level]
+            apply(states[level + 1], int(slates[level].moves[left[level]]))
+            level += 1
+            left[level] = legal(states[level], slates[level])
+    return total
+
+
+def perft(states: Records, depth: int) -> int:
+    """The number of sequences of `depth` moves from a position."""
+    if depth == 0:
+        return 1
+    stack = np.zeros(depth, states.dtype)
+    stack[0] = states[0]
+    return int(walk(stack, np.zeros(depth, SLATE), np.zeros(depth, np.int64), depth))

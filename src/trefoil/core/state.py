@@ -1,0 +1,47 @@
+"""Declare a state once, as an annotated class; get the NumPy record dtype from it."""
+
+from typing import Annotated, Any, TypeAlias, get_args, get_type_hints
+
+import numpy as np
+from numpy.typing import NDArray
+
+Int8 = Annotated[int, np.int8]
+Int16 = Annotated[int, np.int16]
+Int32 = Annotated[int, np.int32]
+Int64 = Annotated[int, np.int64]
+UInt64 = Annotated[int, np.uint64]
+Int8s: TypeAlias = NDArray[np.int8]
+Int16s: TypeAlias = NDArray[np.int16]
+Int32s: TypeAlias = NDArray[np.int32]
+Records: TypeAlias = NDArray[Any]  # a one-dimensional array of records; compiled code is called with these
+
+EMPTY = -1  # nothing lies here
+HIDDEN = -2  # something lies here; the reader of this state cannot see what
+
+
+def dtype_of(declaration: type) -> np.dtype[Any]:
+    """The record dtype of an annotated class: one field for each attribute, in order, aligned as in C."""
+    fields: list[Any] = []
+    for name, hint in get_type_hints(declaration, include_extras=True).items():
+        if hasattr(np.record, name):
+            raise TypeError(f"{declaration.__name__}.{name} would hide np.record.{name}")
+        kind, *shape = hint.__metadata__
+        if isinstance(kind, int):
+            element = get_args(get_args(hint.__origin__)[1])[0]
+            fields.append((name, element, (kind, *shape)))
+        else:
+            fields.append((name, kind))
+    return np.dtype((np.record, np.dtype(_without_gaps(fields), align=True)))
+
+
+def _without_gaps(fields: list[Any]) -> list[Any]:
+    """Name the bytes that alignment leaves over: a copy takes only named ones, and equality is the bytes."""
+    filled: list[Any] = []
+    for field in [*fields, None]:
+        end = np.dtype(filled).itemsize
+        step = np.dtype([field] if field else fields, align=True).alignment
+        if gap := -end % step:
+            filled.append((f"gap_{len(filled)}", np.uint8, (gap,)))
+        if field:
+            filled.append(field)
+    return filled

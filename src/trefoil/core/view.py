@@ -1,0 +1,83 @@
+"""What one seat, or a spectator, may know of a game: the same record with holes, and the moves as it reads them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from trefoil.core import doors
+from trefoil.core.moves import LegalMoves
+from trefoil.core.options import Chosen
+from trefoil.core.outcome import Outcome
+from trefoil.core.seats import NOBODY
+from trefoil.core.slate import SLATE
+from trefoil.core.state import Records
+
+if TYPE_CHECKING:
+    from trefoil.core.game import Game
+
+
+class View:
+    """A position seen from a seat. It holds nothing that the seat may not know."""
+
+    def __init__(self, kind: type[Game], options: Chosen, seat: int | None, states: Records, moves: tuple[str, ...]):
+        self.kind = kind
+        self.options = options
+        self.seat = seat
+        self.states = states  # one record, with holes
+        self.moves = moves  # so far, as this seat reads them
+
+    @property
+    def to_move(self) -> int | None:
+        """A seat, NATURE, or None when the game is over."""
+        mover = int(self.states[0].to_move)
+        return None if mover == NOBODY else mover
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """What this seat can play now; nothing while somebody else is to move."""
+        if self.seat is None or self.to_move != self.seat:
+            return LegalMoves(())
+        return LegalMoves(self.kind.texts_of(self.states))
+
+    def chances(self) -> dict[str, float]:
+        """How likely each next move of nature is, from what this seat knows."""
+        return chances(self.kind, self.states)
+
+    def outcome(self) -> Outcome | None:
+        """None, or how the game ended."""
+        return None if self.to_move is not None else self.kind.outcome_of(self.states)
+
+    def position(self) -> dict[str, Any]:
+        """The position in plain words and numbers."""
+        return self.kind.describe(self.states)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything this seat may know, in plain JSON types."""
+        outcome = self.outcome()
+        return {
+            "game": self.kind.NAME,
+            "options": dict(self.options),
+            "seat": self.seat,
+            "to_move": self.to_move,
+            "legal_moves": list(self.legal_moves),
+            "moves": list(self.moves),
+            "position": self.position(),
+            "outcome": None if outcome is None else outcome.to_dict(),
+        }
+
+    def __str__(self) -> str:
+        return self.kind.draw(self.position())
+
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {self.kind.TITLE} for {whose} after {len(self.moves)} moves>"
+
+
+def chances(kind: type[Game], states: Records) -> dict[str, float]:
+    """The outcomes of nature's next move with their probabilities; empty if nothing is left to draw."""
+    slates = np.zeros(1, SLATE)
+    total = doors.weights(states, slates)
+    odds = slates[0].odds[: int(slates[0].outcomes)]
+    return {kind.KERNEL.VERBS.texts[k]: int(odd) / total for k, odd in enumerate(odds) if odd > 0}

@@ -1,0 +1,89 @@
+"""A position of Tock in plain words and numbers, for screens and programs that know no kernel."""
+
+from typing import Any
+
+from trefoil.core.actions import UNSEEN
+from trefoil.core.seats import NOBODY
+from trefoil.core.state import EMPTY, HIDDEN, Records
+from trefoil.games.tock import material
+from trefoil.games.tock.material import IN_PLAY, PARTNER, RANKS, SEVEN, SIDES
+from trefoil.games.tock.track import COLOURS, PAWNS, PLACE_TEXTS
+
+STAGES = ("kitties", "dealing", "giving", "putting", "getting", "playing", "naming", "picking", "moving", "over")
+
+
+def rank_text(rank: int) -> str | None:
+    """A card, `?` if it is hidden, None if there is none."""
+    if rank == EMPTY:
+        return None
+    return UNSEEN if rank == HIDDEN else RANKS[rank]
+
+
+def cards(counts: Any) -> dict[str, int]:
+    """How many of each rank; ranks that are not there are left out."""
+    return {RANKS[rank]: int(n) for rank, n in enumerate(counts) if n}
+
+
+def described(states: Records) -> dict[str, Any]:
+    """The whole position; what is hidden is missing from the cards but counted in the sizes."""
+    s = states[0]
+    players = int(s.players)
+    return {
+        "players": players,
+        "stage": STAGES[s.stage],
+        "turn": int(s.turn) if s.to_move != NOBODY else None,
+        "dealer": int(s.dealer),
+        "deal": int(s.deal) + 1,
+        "ring": int(s.ring),
+        "about": about(s),
+        "card": rank_text(int(s.card)),
+        "pawn": None if s.pawn == EMPTY else PLACE_TEXTS[s.pawns[s.pawn]],
+        "seven_left": int(s.seven_left) if s.card == SEVEN else None,
+        "laid": cards(s.laid),
+        "unseen": cards(s.unseen),
+        "undealt": undealt(s),
+        "colours": [colour(s, number) for number in range(IN_PLAY[players])],
+        "seats": [seat(s, number) for number in range(players)],
+    }
+
+
+def about(s: Any) -> str | None:
+    """What the next move is about: the card in play, with the points left of a seven, or the card just put away."""
+    if s.card == EMPTY:
+        return rank_text(int(s.on_its_way))
+    return f"7 ({s.seven_left})" if s.card == SEVEN else RANKS[s.card]
+
+
+def undealt(s: Any) -> int:
+    """Cards that are neither laid down nor with anybody."""
+    elsewhere = s.laid.sum() + s.hand_sizes.sum() + s.kitty_sizes.sum()
+    on_their_way = int(s.on_its_way != EMPTY) + int((s.given != EMPTY).sum())
+    return int(material.DECKS[s.deck].sum() - elsewhere) - on_their_way
+
+
+def colour(s: Any, number: int) -> dict[str, Any]:
+    """A colour: whose it is, and where its pawns are, by the notation's places."""
+    places = sorted(s.pawns[number * PAWNS : (number + 1) * PAWNS].tolist())
+    return {
+        "colour": COLOURS[number],
+        "seat": number % int(s.players),
+        "pawns": [PLACE_TEXTS[place] for place in places],
+        "home": int(s.home[number]),
+    }
+
+
+def seat(s: Any, number: int) -> dict[str, Any]:
+    """What a seat holds; of a hand that is hidden only the cards that are known."""
+    players = int(s.players)
+    partner = (number + int(PARTNER[players])) % players
+    return {
+        "seat": number,
+        "side": number % int(SIDES[players]),
+        "partner": None if partner == number else partner,
+        "cards": int(s.hand_sizes[number]),
+        "hand": cards(s.hands[number]),
+        "kitty": int(s.kitty_sizes[number]),
+        "kitty_cards": cards(s.kitties[number]),
+        "giving": rank_text(int(s.given[number])),
+        "passed": rank_text(int(s.passed[number])),
+    }

@@ -1,0 +1,71 @@
+"""A position of Triqueta in plain words and numbers, for screens and programs that know no kernel."""
+
+from typing import Any
+
+import numpy as np
+
+from trefoil.core import doors
+from trefoil.core.actions import UNSEEN
+from trefoil.core.seats import NOBODY
+from trefoil.core.state import EMPTY, HIDDEN, Records
+from trefoil.games.triqueta import material
+
+STAGES = ("turn", "drawing", "placing", "between", "choosing", "over")
+
+
+def letter(animal: int) -> str | None:
+    """The animal's letter, `?` if it is hidden, None if there is none."""
+    if animal == EMPTY:
+        return None
+    return UNSEEN if animal == HIDDEN else material.LETTERS[animal]
+
+
+def described(states: Records) -> dict[str, Any]:
+    """The whole position; what is hidden reads `?`."""
+    s = states[0]
+    players = int(s.players)
+    points = np.zeros(material.MAX_PLAYERS, np.int64)
+    doors.scores(states, points)
+    return {
+        "players": players,
+        "stage": STAGES[s.stage],
+        "turn": int(s.turn) if s.to_move != NOBODY else None,
+        "round": int(s.trees.sum()) + 1,
+        "tower": int(s.tower) + 1,
+        "towers": s.tower_left.tolist(),
+        "unseen": counts(s.unseen),
+        "hand": letter(int(s.drawn)),
+        "rows": [row(s, number) for number in range(players)],
+        "seats": [seat(s, number, int(points[number])) for number in range(players)],
+    }
+
+
+def counts(animals: Any) -> dict[str, int]:
+    """How many of each animal, by letter; animals that are not there are left out."""
+    return {material.LETTERS[animal]: int(n) for animal, n in enumerate(animals) if n}
+
+
+def row(s: Any, number: int) -> dict[str, Any]:
+    """A row: who has taken it in this round, and what lies in it."""
+    takers = [seat for seat in range(s.players) if s.marker[seat] == number]
+    return {"row": number + 1, "taken_by": takers[0] if takers else None, "tokens": counts(s.rows[number])}
+
+
+def seat(s: Any, number: int, points: int) -> dict[str, Any]:
+    """What lies in front of a player."""
+    taken = int(s.marker[number])
+    return {
+        "seat": number,
+        "row": None if taken == EMPTY else taken + 1,
+        "collection": counts(s.collections[number]),
+        "kept": [letter(int(animal)) for animal in s.kept[number] if animal != EMPTY],
+        "choices": [choice(int(made)) for made in s.choice[number] if made != EMPTY],
+        "rock": bool(s.rock == number),
+        "trees": int(s.trees[number]),
+        "points": points,
+    }
+
+
+def choice(made: int) -> str:
+    """`add`, `return`, or `?` for a choice that is not open yet."""
+    return UNSEEN if made == HIDDEN else material.VERBS.texts[made]

@@ -1,0 +1,66 @@
+"""Triqueta, for people."""
+
+from enum import StrEnum
+from types import ModuleType
+from typing import Any, ClassVar
+
+import numpy as np
+
+from trefoil.core import doors
+from trefoil.core.game import AUTO, Game
+from trefoil.core.options import Options
+from trefoil.core.outcome import Outcome
+from trefoil.core.state import Records
+from trefoil.games.triqueta import description, drawing, kernel, material, options
+
+
+class Ending(StrEnum):
+    """What decided the game (5.4)."""
+
+    POINTS = "points"
+    TOKENS = "tokens"  # equal points, more animal tokens
+    SHARED = "shared"  # equal in both
+
+
+class Triqueta(Game):
+    """Collect exactly three of a kind, and know when to leave the round.
+
+    >>> game = Triqueta(players=3, first=0, seed=7)
+    >>> game.to_move, str(game.legal_moves)
+    (0, 'draw, take 1, take 2, take 3')
+    """
+
+    NAME: ClassVar[str] = "triqueta"
+    TITLE: ClassVar[str] = "Triqueta"
+    KERNEL: ClassVar[ModuleType] = kernel
+    OPTIONS: ClassVar[Options] = options.OPTIONS
+
+    def __init__(
+        self, players: int | None = None, first: int | None = None, *, seed: int | None = None, nature: str = AUTO
+    ) -> None:
+        super().__init__(seed, nature, players=players, first=first)
+
+    @classmethod
+    def outcome_of(cls, states: Records) -> Outcome:
+        players = int(states[0].players)
+        points = np.zeros(material.MAX_PLAYERS, np.int64)
+        doors.scores(states, points)
+        won = doors.winners(states)
+        winners = tuple(seat for seat in range(players) if won >> seat & 1)
+        scores = tuple(points[:players].tolist())
+        tokens = tuple(states[0].collections[:players].sum(axis=1).tolist())  # 5.4 R7
+        return Outcome(winners, scores, tokens, _ending(winners, scores))
+
+    @staticmethod
+    def describe(states: Records) -> dict[str, Any]:
+        return description.described(states)
+
+    @staticmethod
+    def draw(position: dict[str, Any], language: str = "en") -> str:
+        return drawing.drawn(position, language)
+
+
+def _ending(winners: tuple[int, ...], scores: tuple[int, ...]) -> Ending:
+    if len(winners) > 1:
+        return Ending.SHARED
+    return Ending.POINTS if scores.count(scores[winners[0]]) == 1 else Ending.TOKENS

@@ -1,0 +1,156 @@
+# Tock, wie seine Spieler es lesen.
+
+tock-over = Das Spiel ist zu Ende
+tock-dealer = { $name } gibt
+tock-undealt = { $n ->
+    [one] { $n } Karte noch nicht gegeben
+   *[other] { $n } Karten noch nicht gegeben
+}
+tock-about = im Spiel: { $card }
+tock-base = { $n } im Lager
+tock-home = { $n } im Ziel
+tock-centre = { $n } in der Mitte
+tock-kitty = Talon
+tock-partner = Partner: { $name }
+tock-blue = Blau
+tock-red = Rot
+tock-green = Grün
+tock-black = Schwarz
+tock-yellow = Gelb
+tock-pink = Rosa
+tock-grey = Grau
+
+# Eine Karte, nach ihrem Buchstaben; die anderen tragen ihre Zahl, ein Joker seinen Stern.
+tock-a-card = { $object ->
+    [A] ein Ass
+    [T] eine Zehn
+    [J] einen Buben
+    [Q] eine Dame
+    [K] einen König
+    [N] einen Ritter
+    [X4] Trumpf 4
+    [X5] Trumpf 5
+    [X6] Trumpf 6
+    [X7] Trumpf 7
+   *[other] die { $object }
+}
+
+# Was du jetzt tun kannst, nach den Verben, die offenstehen.
+tock-now-give = Wähle eine Karte, die du verdeckt an deinen Partner weitergibst. Was zurückkommt, siehst du, wenn alle gewählt haben.
+tock-now-put = Tausche eine Karte mit deinem Talon: Wähle zuerst, welche du hineinlegst.
+tock-now-get = Wähle jetzt, welche Karte du aus deinem Talon nimmst.
+tock-now-play = Spiele eine Karte.
+tock-now-as = Du spielst einen Joker: Sag, für welche Karte er steht.
+tock-now-from = Wähle die Figur, die zieht.
+tock-now-to = Wähle, wohin die Figur zieht.
+tock-now-drop = Mit deinen Karten geht gerade nichts: Wähle eine, die du ablegst.
+tock-now-fold = Du hast keine Figur draußen und keine Karte, um eine einzusetzen: Lege die Hand ab. Nach dem nächsten Geben spielst du wieder mit.
+
+# Jeder Zug der Liste.
+tock-do-give = { tock-a-card } an deinen Partner weitergeben
+tock-do-put = { tock-a-card } in deinen Talon legen
+tock-do-get = { tock-a-card } aus deinem Talon nehmen
+tock-do-play = { $object ->
+    [A] eine Figur einsetzen, oder 1 oder 11 vor
+    [T] 10 vor
+    [J] zwei Figuren tauschen
+    [Q] 12 vor
+    [K] eine Figur einsetzen, oder 13 vor
+    [N] vor bis zur nächsten Figur und sie heimschicken
+    [X4] eine gegnerische Figur, 4 vor oder zurück
+    [X5] eine gegnerische Figur, 5 vor oder zurück
+    [X6] eine gegnerische Figur, 6 vor oder zurück
+    [X7] eine gegnerische Figur, 7 vor oder zurück
+   *[other] die { $object } spielen
+}
+tock-do-as = als { tock-a-card }
+tock-do-from = { $object ->
+    [A] eine Figur aus Lager A
+    [B] eine Figur aus Lager B
+    [C] eine Figur aus Lager C
+    [D] eine Figur aus Lager D
+    [E] eine Figur aus Lager E
+    [F] eine Figur aus Lager F
+    [O] eine Figur aus der Mitte
+   *[other] die Figur auf { $object }
+}
+tock-do-to = { $object ->
+    [O] in die Mitte
+   *[other] nach { $object }
+}
+tock-do-drop = { tock-a-card } ablegen
+tock-do-fold = die ganze Hand ablegen
+
+# Was jemand getan hat. Ein Zug wird in zwei Teilen erzählt, `Von 14` und `→ 26.`, wie er gespielt wird; deiner am Ende.
+tock-did-card = { "" }
+tock-did-give = { $who ->
+    [you] Du gibst { tock-a-card } an deinen Partner weiter.
+   *[other] { $name } gibt eine Karte an den Partner weiter.
+}
+tock-did-put = { $who ->
+    [you] Du legst { tock-a-card } in deinen Talon.
+   *[other] { $name } legt eine Karte in den Talon.
+}
+tock-did-get = { $who ->
+    [you] Du nimmst { tock-a-card } aus deinem Talon.
+   *[other] { $name } nimmt eine Karte aus dem Talon.
+}
+tock-did-play = { $who ->
+    [you] Du spielst { tock-a-card }.
+   *[other] { $name } spielt { tock-a-card }.
+}
+tock-did-as = Der Joker steht für { tock-a-card }.
+tock-did-from = { $who ->
+    [you] { "" }
+   *[other] { $object ->
+        [A] Aus Lager A
+        [B] Aus Lager B
+        [C] Aus Lager C
+        [D] Aus Lager D
+        [E] Aus Lager E
+        [F] Aus Lager F
+        [O] Aus der Mitte
+       *[other] Von { $object }
+    }
+}
+tock-did-to = { $who ->
+    [you] { $object ->
+        [O] Die Figur zieht in die Mitte.
+       *[other] Die Figur zieht nach { $object }.
+    }
+   *[other] { $object ->
+        [O] → in die Mitte.
+       *[other] → { $object }.
+    }
+}
+tock-did-drop = { $who ->
+    [you] Du legst { tock-a-card } ab, ohne Wirkung.
+   *[other] { $name } legt { tock-a-card } ab, ohne Wirkung.
+}
+tock-did-fold = { $who ->
+    [you] Du legst deine Hand ab und wartest auf das nächste Geben.
+   *[other] { $name } legt die Hand ab und wartet auf das nächste Geben.
+}
+
+# Wie es ausging.
+tock-score = { $name }: { $score ->
+    [one] { $score } Figur im Ziel
+   *[other] { $score } Figuren im Ziel
+}
+tock-ending-home = Alle Figuren sind im Ziel. Gewonnen: { $name }.
+
+tock-help =
+    Bringe alle deine Figuren einmal um den Ring und heim in deine Zielgasse; Partner gewinnen gemeinsam. Wenn du am Zug
+    bist, spielst du eine Karte:
+    A  eine Figur einsetzen, oder 1 oder 11 vor   J  eine deiner Figuren mit einer anderen Farbe tauschen
+    K  eine Figur einsetzen, oder 13 vor          7  7 vor, beliebig aufgeteilt; wer überholt wird, muss ins Lager
+    Q  12 vor                                     4  4 zurück
+    T  10 vor                                     *  jede Karte vom Ass bis zum König, du sagst welche
+    Die anderen Zahlen ziehen vor, wie sie heißen. Trümpfe (X4 bis X7) bewegen eine gegnerische Figur vor oder zurück; der
+    Ritter (N) läuft zur nächsten Figur einer anderen Farbe und schickt sie heim. Überholen ist erlaubt, aber an einer
+    Figur auf ihrem eigenen Startfeld kommt niemand vorbei, und niemand schickt sie heim. Auf wem man landet, der muss
+    zurück ins Lager; auf der eigenen Seite landet man nicht. Heim kommt, wer an seinem Tor abbiegt und genau auf einem
+    freien Feld seiner Zielgasse endet. Wer eine Karte ausführen kann, muss. Zu sechst bringt eine 2 oder 3 eine Figur von
+    einem Feld mit der 7 in die Mitte und wieder heraus auf eines dieser Felder.
+    Die Felder sind im Uhrzeigersinn nummeriert; A2 ist das zweite Feld der Zielgasse A, O die Mitte, ein Buchstabe allein
+    ein Lager.

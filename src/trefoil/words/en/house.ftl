@@ -1,0 +1,34 @@
+# What the house says, whatever is played.
+
+house-seat = seat { $seat }
+house-you = you
+house-nature = chance
+house-and = { $names } and { $name }
+
+house-welcome = { $title } for { $players } players. You sit at seat { $seat }; the others play at random.
+house-hint = Answer with a number or a move. ? explains, quit leaves.
+house-prompt = Your move:
+house-not-now = { $text } is not one of your moves: expected { $first } to { $last }, a move from the list, or ? for help.
+house-not-over = The game is not over: { $name } is to move.
+
+house-help =
+    What you can type:
+      a number or a move   plays it
+      nothing, just Enter  shows the table and your moves again
+      ?                    shows this help
+      undo                 goes back to your last decision
+      save FILE            writes the game to a file
+      quit                 leaves the game; you can go on later
+house-rules = All the rules: { $command }
+
+house-undone = Back to your last decision.
+house-nothing-to-undo = You have not made a move yet, so there is nothing to take back.
+house-save-where = Say where to write the game: save FILE
+house-saved =
+    The game is in { $file }. Mind that a record shows everything, other players' secrets too.
+    Go on with it at any time: { $command }
+house-not-ours = { $file } is there already and is not a recorded game, so it stays as it is: choose another name.
+house-not-saved = The game could not be written to { $file }: { $reason }.
+house-left = You leave the table. Go on with the game at any time: { $command }
+house-left-unkept = You leave the table.
+house-look-again = Look at the game again: { $command }

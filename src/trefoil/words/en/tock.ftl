@@ -1,0 +1,153 @@
+# Tock, as its players read it.
+
+tock-over = The game is over
+tock-dealer = { $name } deals
+tock-undealt = { $n ->
+    [one] { $n } card undealt
+   *[other] { $n } cards undealt
+}
+tock-about = in play: { $card }
+tock-base = { $n } in base
+tock-home = { $n } home
+tock-centre = { $n } in the centre
+tock-kitty = kitty
+tock-partner = partner of { $name }
+tock-blue = blue
+tock-red = red
+tock-green = green
+tock-black = black
+tock-yellow = yellow
+tock-pink = pink
+tock-grey = grey
+
+# A card, by its letter; the others bear their number, a joker its star.
+tock-a-card = { $object ->
+    [A] an ace
+    [T] a ten
+    [J] a jack
+    [Q] a queen
+    [K] a king
+    [N] a knight
+    [X4] trump 4
+    [X5] trump 5
+    [X6] trump 6
+    [X7] trump 7
+   *[other] the { $object }
+}
+
+# What you can do now, by the verbs that are open.
+tock-now-give = Choose a card to pass to your partner, face down. You will see what comes back when everybody has chosen.
+tock-now-put = Exchange a card with your kitty: first choose the card that you put in.
+tock-now-get = Now choose the card that you take out of your kitty.
+tock-now-play = Play a card.
+tock-now-as = You play a joker: say which card it stands for.
+tock-now-from = Choose the pawn that moves.
+tock-now-to = Choose where the pawn goes.
+tock-now-drop = You can do nothing with your cards now: choose one to lay down.
+tock-now-fold = You have no pawn out and no card to bring one in: lay your hand down. You play again after the next deal.
+
+# Each move in the list.
+tock-do-give = pass { tock-a-card } to your partner
+tock-do-put = put { tock-a-card } into your kitty
+tock-do-get = take { tock-a-card } out of your kitty
+tock-do-play = { $object ->
+    [A] bring a pawn in, or 1 or 11 forward
+    [T] 10 forward
+    [J] swap two pawns
+    [Q] 12 forward
+    [K] bring a pawn in, or 13 forward
+    [N] forward to the next pawn, which goes back to its base
+    [X4] an opponent's pawn, 4 forward or back
+    [X5] an opponent's pawn, 5 forward or back
+    [X6] an opponent's pawn, 6 forward or back
+    [X7] an opponent's pawn, 7 forward or back
+   *[other] play the { $object }
+}
+tock-do-as = as { tock-a-card }
+tock-do-from = { $object ->
+    [A] a pawn from base A
+    [B] a pawn from base B
+    [C] a pawn from base C
+    [D] a pawn from base D
+    [E] a pawn from base E
+    [F] a pawn from base F
+    [O] a pawn from the centre
+   *[other] the pawn on { $object }
+}
+tock-do-to = { $object ->
+    [O] into the centre
+   *[other] to { $object }
+}
+tock-do-drop = lay down { tock-a-card }
+tock-do-fold = lay your whole hand down
+
+# What somebody did. A move is told in two parts, `From 14` and `→ 26.`, because it is made in two; yours when it is done.
+tock-did-card = { "" }
+tock-did-give = { $who ->
+    [you] You pass { tock-a-card } to your partner.
+   *[other] { $name } passes a card to the partner.
+}
+tock-did-put = { $who ->
+    [you] You put { tock-a-card } into your kitty.
+   *[other] { $name } puts a card into the kitty.
+}
+tock-did-get = { $who ->
+    [you] You take { tock-a-card } out of your kitty.
+   *[other] { $name } takes a card out of the kitty.
+}
+tock-did-play = { $who ->
+    [you] You play { tock-a-card }.
+   *[other] { $name } plays { tock-a-card }.
+}
+tock-did-as = The joker stands for { tock-a-card }.
+tock-did-from = { $who ->
+    [you] { "" }
+   *[other] { $object ->
+        [A] From base A
+        [B] From base B
+        [C] From base C
+        [D] From base D
+        [E] From base E
+        [F] From base F
+        [O] From the centre
+       *[other] From { $object }
+    }
+}
+tock-did-to = { $who ->
+    [you] { $object ->
+        [O] The pawn goes into the centre.
+       *[other] The pawn goes to { $object }.
+    }
+   *[other] { $object ->
+        [O] → the centre.
+       *[other] → { $object }.
+    }
+}
+tock-did-drop = { $who ->
+    [you] You lay down { tock-a-card }; it does nothing.
+   *[other] { $name } lays down { tock-a-card }; it does nothing.
+}
+tock-did-fold = { $who ->
+    [you] You lay your hand down and wait for the next deal.
+   *[other] { $name } lays the hand down and waits for the next deal.
+}
+
+# How it ended.
+tock-score = { $name }: { $score ->
+    [one] { $score } pawn home
+   *[other] { $score } pawns home
+}
+tock-ending-home = Every pawn is home, and the game goes to { $name }.
+
+tock-help =
+    Bring all your pawns once round the ring and home into your lane; partners win together. Each turn you play one card:
+    A  bring a pawn in, or 1 or 11 forward      J  swap a pawn of yours with one of another colour
+    K  bring a pawn in, or 13 forward           7  7 forward in all, split as you like; whoever is overtaken goes back
+    Q  12 forward                               4  back 4
+    T  10 forward                               *  any card from ace to king; say which
+    The other numbers go forward as they say. Trumps (X4 to X7) move an opponent's pawn forward or back; a knight (N) runs
+    to the next pawn of another colour and sends it back. You may overtake, but nobody passes or hits a pawn that stands
+    on its own start. Whoever is landed on goes back to base; pawns of your own side are not landed on. You come home by
+    turning in at your gate and ending exactly on a free square of your lane. You must play a card if you can. With six, a
+    2 or a 3 puts a pawn from a square marked 7 into the centre, and brings it out again onto any of them.
+    Squares are numbered as the clock goes; A2 is the second square of lane A, O the centre, a letter alone is a base.

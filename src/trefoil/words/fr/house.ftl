@@ -1,0 +1,34 @@
+# Ce que dit la maison, quel que soit le jeu.
+
+house-seat = place { $seat }
+house-you = vous
+house-nature = hasard
+house-and = { $names } et { $name }
+
+house-welcome = { $title } à { $players } joueurs. Vous êtes à la place { $seat } ; les autres jouent au hasard.
+house-hint = Répondez par un numéro ou par un coup. ? explique, quit quitte la table.
+house-prompt = À vous :
+house-not-now = { $text } n'est pas un de vos coups : il faut { $first } à { $last }, un coup de la liste, ou ? pour l'aide.
+house-not-over = La partie n'est pas finie : c'est à { $name } de jouer.
+
+house-help =
+    Ce que vous pouvez taper :
+      un numéro ou un coup    le joue
+      rien, juste Entrée      montre à nouveau la table et vos coups
+      ?                       montre cette aide
+      undo                    revient à votre dernière décision
+      save FICHIER            écrit la partie dans un fichier
+      quit                    quitte la partie ; vous pourrez la reprendre
+house-rules = Toutes les règles (en anglais) : { $command }
+
+house-undone = Retour à votre dernière décision.
+house-nothing-to-undo = Vous n'avez pas encore joué, il n'y a donc rien à reprendre.
+house-save-where = Dites où écrire la partie : save FICHIER
+house-saved =
+    La partie est dans { $file }. Attention, un enregistrement montre tout, même les secrets des autres.
+    Pour la reprendre quand vous voulez : { $command }
+house-not-ours = { $file } existe déjà et n'est pas une partie enregistrée, il reste donc tel quel : choisissez un autre nom.
+house-not-saved = La partie n'a pas pu être écrite dans { $file } : { $reason }.
+house-left = Vous quittez la table. Pour reprendre la partie quand vous voulez : { $command }
+house-left-unkept = Vous quittez la table.
+house-look-again = Pour revoir la partie : { $command }

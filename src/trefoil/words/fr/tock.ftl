@@ -1,0 +1,156 @@
+# Le tock, tel que le lisent ses joueurs.
+
+tock-over = La partie est finie
+tock-dealer = { $name } donne
+tock-undealt = { $n ->
+    [one] { $n } carte au talon
+   *[other] { $n } cartes au talon
+}
+tock-about = en jeu : { $card }
+tock-base = { $n } en réserve
+tock-home = { $n } à l'arrivée
+tock-centre = { $n } au centre
+tock-kitty = chien
+tock-partner = partenaire : { $name }
+tock-blue = bleu
+tock-red = rouge
+tock-green = vert
+tock-black = noir
+tock-yellow = jaune
+tock-pink = rose
+tock-grey = gris
+
+# Une carte, par sa lettre ; les autres portent leur numéro, le joker son étoile.
+tock-a-card = { $object ->
+    [A] un as
+    [T] un dix
+    [J] un valet
+    [Q] une dame
+    [K] un roi
+    [N] un cavalier
+    [X4] l'atout 4
+    [X5] l'atout 5
+    [X6] l'atout 6
+    [X7] l'atout 7
+   *[other] le { $object }
+}
+
+# Ce que vous pouvez faire maintenant, selon les verbes possibles.
+tock-now-give = Choisissez une carte à passer à votre partenaire, face cachée. Vous verrez la sienne quand tous auront choisi.
+tock-now-put = Échangez une carte avec votre chien : choisissez d'abord celle que vous y mettez.
+tock-now-get = Choisissez maintenant celle que vous prenez dans votre chien.
+tock-now-play = Jouez une carte.
+tock-now-as = Vous jouez un joker : dites quelle carte il remplace.
+tock-now-from = Choisissez le pion qui bouge.
+tock-now-to = Choisissez où va le pion.
+tock-now-drop = Vos cartes ne peuvent rien faire pour l'instant : choisissez-en une à poser.
+tock-now-fold = Vous n'avez ni pion sorti ni carte pour en faire entrer un : posez toute votre main. Vous rejouez à la prochaine donne.
+
+# Chaque coup de la liste.
+tock-do-give = passer { tock-a-card } à votre partenaire
+tock-do-put = mettre { tock-a-card } dans votre chien
+tock-do-get = prendre { tock-a-card } dans votre chien
+tock-do-play = { $object ->
+    [A] faire entrer un pion, ou avancer de 1 ou de 11
+    [T] avancer de 10
+    [J] échanger deux pions
+    [Q] avancer de 12
+    [K] faire entrer un pion, ou avancer de 13
+    [N] avancer jusqu'au prochain pion et le sortir
+    [X4] un pion adverse, 4 cases en avant ou en arrière
+    [X5] un pion adverse, 5 cases en avant ou en arrière
+    [X6] un pion adverse, 6 cases en avant ou en arrière
+    [X7] un pion adverse, 7 cases en avant ou en arrière
+   *[other] jouer le { $object }
+}
+tock-do-as = comme { tock-a-card }
+tock-do-from = { $object ->
+    [A] un pion de la réserve A
+    [B] un pion de la réserve B
+    [C] un pion de la réserve C
+    [D] un pion de la réserve D
+    [E] un pion de la réserve E
+    [F] un pion de la réserve F
+    [O] un pion du centre
+   *[other] le pion de la case { $object }
+}
+tock-do-to = { $object ->
+    [O] au centre
+   *[other] à la case { $object }
+}
+tock-do-drop = poser { tock-a-card }
+tock-do-fold = poser toute votre main
+
+# Ce que quelqu'un a fait. Un déplacement se raconte en deux parties, `De 14` et `→ 26.`, comme il se joue ; le vôtre à la fin.
+tock-did-card = { "" }
+tock-did-give = { $who ->
+    [you] Vous passez { tock-a-card } à votre partenaire.
+   *[other] { $name } passe une carte à son partenaire.
+}
+tock-did-put = { $who ->
+    [you] Vous mettez { tock-a-card } dans votre chien.
+   *[other] { $name } met une carte dans son chien.
+}
+tock-did-get = { $who ->
+    [you] Vous prenez { tock-a-card } dans votre chien.
+   *[other] { $name } prend une carte dans son chien.
+}
+tock-did-play = { $who ->
+    [you] Vous jouez { tock-a-card }.
+   *[other] { $name } joue { tock-a-card }.
+}
+tock-did-as = Le joker remplace { tock-a-card }.
+tock-did-from = { $who ->
+    [you] { "" }
+   *[other] { $object ->
+        [A] De la réserve A
+        [B] De la réserve B
+        [C] De la réserve C
+        [D] De la réserve D
+        [E] De la réserve E
+        [F] De la réserve F
+        [O] Du centre
+       *[other] De { $object }
+    }
+}
+tock-did-to = { $who ->
+    [you] { $object ->
+        [O] Le pion va au centre.
+       *[other] Le pion va à la case { $object }.
+    }
+   *[other] { $object ->
+        [O] → le centre.
+       *[other] → { $object }.
+    }
+}
+tock-did-drop = { $who ->
+    [you] Vous posez { tock-a-card }, sans effet.
+   *[other] { $name } pose { tock-a-card }, sans effet.
+}
+tock-did-fold = { $who ->
+    [you] Vous posez toute votre main et attendez la prochaine donne.
+   *[other] { $name } pose toute sa main et attend la prochaine donne.
+}
+
+# Comment elle a fini.
+tock-score = { $name } : { $score ->
+    [one] { $score } pion arrivé
+   *[other] { $score } pions arrivés
+}
+tock-ending-home = Tous les pions sont arrivés. Victoire : { $name }.
+
+tock-help =
+    Menez tous vos pions une fois autour de l'anneau jusqu'à votre zone d'arrivée ; les partenaires gagnent ensemble. À
+    chaque tour, vous jouez une carte :
+    A  faire entrer un pion, ou avancer de 1 ou 11   J  échanger un de vos pions avec celui d'une autre couleur
+    K  faire entrer un pion, ou avancer de 13        7  avancer de 7 en tout, à répartir ; tout pion doublé est sorti
+    Q  avancer de 12                                 4  reculer de 4
+    T  avancer de 10                                 *  n'importe quelle carte de l'as au roi ; dites laquelle
+    Les autres nombres avancent d'autant. Les atouts (X4 à X7) déplacent un pion adverse, en avant ou en arrière ; le
+    cavalier (N) court jusqu'au prochain pion d'une autre couleur et le sort. On peut doubler, mais personne ne passe ni ne
+    sort un pion posé sur sa propre case de départ. Un pion sur lequel on tombe retourne en réserve ; on ne tombe pas sur
+    son propre camp. On rentre en tournant à sa porte et en finissant juste sur une case libre de sa zone d'arrivée. Qui
+    peut jouer une carte le doit. À six, un 2 ou un 3 met au centre un pion posé sur une case marquée 7, et l'en ressort
+    sur n'importe laquelle d'entre elles.
+    Les cases se suivent dans le sens des aiguilles ; A2 est la deuxième case de l'arrivée A, O le centre, une lettre seule
+    une réserve.

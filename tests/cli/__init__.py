@@ -1,0 +1,1 @@
+"""Tests of the command `trefoil`: what it answers, and how it refuses."""

@@ -1,0 +1,81 @@
+"""The command as a process: quick to start, quiet when its reader leaves or its user interrupts it."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HEAVY = {"numpy", "numba", "fluent.runtime", "rich", "trefoil.words", "trefoil.core.game", "trefoil.terminal"}
+TREFOIL = [sys.executable, "-m", "trefoil"]
+
+
+@pytest.fixture
+def environment(tmp_path: Path) -> dict[str, str]:
+    """Interpreted, so that nothing is compiled, and with a shelf of its own."""
+    return os.environ | {"NUMBA_DISABLE_JIT": "1", "TREFOIL_CACHE": str(tmp_path), "LC_ALL": "C.UTF-8"}
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["play", "triqueta", "--help"], ["--version"]])
+def test_asking_for_help_loads_nothing_heavy(arguments: list[str]) -> None:
+    program = f"import sys; from trefoil.cli import main; main({arguments}); print(*sys.modules, file=sys.stderr)"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert set(run.stderr.split()) & HEAVY == set()
+
+
+def test_the_package_can_be_run() -> None:
+    run = subprocess.run([*TREFOIL, "--version"], capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["rules", "triqueta"], ["perft", "triqueta", "--depth", "2"]])
+def test_a_reader_who_leaves_is_no_error(environment: dict[str, str], arguments: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    run = subprocess.run([*TREFOIL, *arguments], stdout=writer, stderr=subprocess.PIPE, env=environment, check=False)
+    os.close(writer)
+    assert run.stderr == b""
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+def test_a_full_disk_is_told_in_one_sentence(environment: dict[str, str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [*TREFOIL, "rules", "triqueta"]
+        run = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, env=environment, check=False)
+    assert (run.returncode, run.stderr) == (1, "trefoil: The system refused: No space left on device.\n")
+
+
+def test_a_terminal_without_our_letters_is_no_error(environment: dict[str, str]) -> None:
+    poor = environment | {"PYTHONIOENCODING": "ascii"}
+    run = subprocess.run([*TREFOIL, "play", "triqueta"], input=b"quit\n", capture_output=True, env=poor, check=False)
+    assert (run.returncode, run.stderr) == (0, b"")
+
+
+def test_ctrl_c_leaves_quietly(environment: dict[str, str]) -> None:
+    game = subprocess.Popen(
+        [*TREFOIL, "play", "triqueta"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment | {"PYTHONUNBUFFERED": "1"},
+    )
+    assert game.stdout is not None
+    game.stdout.readline()
+    for line in game.stdout:
+        if line.startswith(b"   1  "):
+            break
+    game.send_signal(signal.SIGINT)
+    _, said = game.communicate(timeout=30)
+    assert (game.returncode, said) == (130, b"")
+
+
+@pytest.mark.parametrize("stream", ["<&-", ">&-"])
+def test_closed_streams_are_no_error(environment: dict[str, str], stream: str) -> None:
+    line = f"exec '{sys.executable}' -m trefoil play triqueta {stream}"
+    run = subprocess.run(
+        ["sh", "-c", line], stdin=subprocess.DEVNULL, capture_output=True, env=environment, check=False
+    )
+    assert b"Traceback" not in run.stderr
+    assert run.returncode == 0

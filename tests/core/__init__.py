@@ -1,0 +1,1 @@
+"""What every game is: options, moves, records, views, chance and the cache."""

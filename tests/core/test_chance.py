@@ -1,0 +1,98 @@
+"""Nature's generator is SplitMix64, and what is drawn with it is even."""
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+import pytest
+
+from trefoil.core.chance import advanced, below, drawn, mixed
+from trefoil.core.jit import COMPILED, kernel
+from trefoil.core.play import random_games
+from trefoil.core.slate import SLATE
+from trefoil.core.state import Records
+from trefoil.games.catalogue import GAMES, load
+
+DRAWS = 20_000 if COMPILED else 4_000
+PLAYED = sorted(GAMES) if COMPILED else ["triqueta"]  # others take seconds a game when interpreted
+
+
+@kernel
+def following(luck: Any) -> int:
+    return advanced(luck)
+
+
+@kernel
+def bits(luck: Any) -> int:
+    return mixed(luck)
+
+
+@kernel
+def number_below(luck: Any, n: int) -> int:
+    return below(luck, n)
+
+
+@kernel
+def draw_by_weight(luck: Any, total: int, slates: Records) -> int:
+    return drawn(luck, total, slates[0])
+
+
+def stream(seed: int, length: int) -> list[int]:
+    """The first numbers of a stream."""
+    luck, numbers = seed, []
+    for _ in range(length):
+        luck = int(following(np.uint64(luck)))
+        numbers.append(luck)
+    return numbers
+
+
+def uneven(found: Counter[int], shares: list[float]) -> float:
+    """Pearson's chi-square of what was found against its shares."""
+    total = sum(found.values())
+    return sum((found[k] - share * total) ** 2 / (share * total) for k, share in enumerate(shares))
+
+
+# The outputs for seed 1234567 that are published beside most implementations of SplitMix64.
+def test_the_generator_is_splitmix64() -> None:
+    known = [
+        6457827717110365317,
+        3203168211198807973,
+        9817491932198370423,
+        4593380528125082431,
+        16408922859458223821,
+    ]
+    assert [int(bits(np.uint64(luck))) for luck in stream(1234567, 5)] == known
+
+
+@pytest.mark.parametrize("luck", [0, 2**63, 2**64 - 1])
+def test_the_stream_goes_round_at_sixty_four_bits(luck: int) -> None:
+    assert 0 <= int(following(np.uint64(luck))) < 2**64
+    assert int(following(np.uint64(luck))) == (luck + 0x9E3779B97F4A7C15) % 2**64
+
+
+@pytest.mark.parametrize("n", [1, 2, 3, 6, 7, 60, 64])
+def test_numbers_below_n_are_even(n: int) -> None:
+    found = Counter(int(number_below(np.uint64(luck), n)) for luck in stream(1, DRAWS))
+    assert set(found) == set(range(n))
+    assert uneven(found, [1 / n] * n) < n + 5 * (2 * n) ** 0.5
+
+
+@pytest.mark.parametrize("weights", [(1,), (1, 1), (3, 0, 1), (0, 0, 5), (10, 9, 0, 7, 1, 10)])
+def test_outcomes_come_as_often_as_their_weights_say(weights: tuple[int, ...]) -> None:
+    slates, total, n = np.zeros(1, SLATE), sum(weights), len(weights)
+    slates["outcomes"], slates["odds"][0, :n] = n, weights
+    found = Counter(draw_by_weight(np.uint64(luck), total, slates) for luck in stream(2, DRAWS))
+    likely = [k for k in range(n) if weights[k]]
+    assert sorted(found) == likely
+    seen = Counter({place: found[k] for place, k in enumerate(likely)})
+    assert uneven(seen, [weights[k] / total for k in likely]) < n + 5 * (2 * n) ** 0.5
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_random_games_are_the_same_from_the_same_seed(name: str) -> None:
+    start, slates = load(name)(seed=1)._states, np.zeros(1, SLATE)
+    before, games = start.tobytes(), 50 if COMPILED else 2
+    assert random_games(start, games, 7, slates) == random_games(start, games, 7, slates) > games
+    assert random_games(start, games, 7, slates) != random_games(start, games, 8, slates)
+    assert random_games(start, 0, 7, slates) == 0
+    assert start.tobytes() == before

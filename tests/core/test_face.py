@@ -1,0 +1,132 @@
+"""A game as people handle it: legal moves, equality, copies, views and outcomes."""
+
+from typing import Any
+
+import pytest
+
+import trefoil
+from tests.rules.triqueta.table import kept, laid, line, rest, table, taken
+from trefoil import BadSeat, Triqueta
+from trefoil.core.moves import LegalMoves
+
+
+def test_legal_moves_are_iterated_counted_and_printed() -> None:
+    moves = table(2).legal_moves
+    assert list(moves) == ["draw", "take 1", "take 2"]
+    assert len(moves) == 3
+    assert str(moves) == "draw, take 1, take 2"
+    assert repr(moves) == "<LegalMoves: draw, take 1, take 2>"
+
+
+@pytest.mark.parametrize(
+    ("move", "there"),
+    [("take 1", True), (" take   1 ", True), ("take 3", False), ("", False), (None, False), (9, False)],
+)
+def test_a_move_can_be_looked_for_among_the_legal_ones(move: object, there: bool) -> None:
+    assert (move in table(2).legal_moves) is there
+
+
+def test_legal_moves_equal_lists_and_tuples_of_texts() -> None:
+    moves = LegalMoves(("draw",))
+    assert moves == ["draw"]
+    assert moves == ("draw",)
+    assert moves == LegalMoves(("draw",))
+    assert moves != ["keep"]
+    assert moves != "draw"
+
+
+@pytest.mark.parametrize("thing", [LegalMoves(()), table(2)])
+def test_what_changes_or_equals_lists_has_no_hash(thing: Any) -> None:
+    with pytest.raises(TypeError):
+        hash(thing)
+
+
+def test_games_with_the_same_moves_are_equal() -> None:
+    assert table(2, 0, "draw") == table(2, 0, "draw")
+    assert table(2, 0, "draw") != table(2, 1, "draw")
+    assert table(2, 0, "draw") != table(2, 0, "take 1")
+    assert table(2) != "a game"
+
+
+@pytest.mark.parametrize("seat", [-1, -2, 3, 10**9, "0", 1.0, True, (0,)])
+def test_a_seat_that_is_not_at_the_table_sees_nothing(seat: Any) -> None:
+    with pytest.raises(BadSeat) as refused:
+        table(3).view(seat)
+    assert str(refused.value) == f"There is no seat {seat!r}: expected 0 to 2, or None for a spectator."
+
+
+def test_a_view_says_whose_it_is() -> None:
+    game = table(3, 0, laid("R", 1))
+    assert repr(game.view(1)) == "<View of Triqueta for seat 1 after 3 moves>"
+    assert repr(game.view(None)) == "<View of Triqueta for a spectator after 3 moves>"
+
+
+def test_a_view_knows_who_is_to_move() -> None:
+    game = table(2, 0, laid("R", 1))
+    assert [game.view(reader).to_move for reader in (0, 1, None)] == [1, 1, 1]
+    assert table(2, 0, line(taken(2), rest(2))).view(None).to_move is None
+
+
+def test_a_view_has_an_outcome_when_the_game_is_over() -> None:
+    game = table(2, 0, line(taken(2), rest(2)))
+    assert game.view(None).outcome() == game.outcome()
+    assert table(2).view(None).outcome() is None
+
+
+def test_a_view_is_not_changed_by_what_happens_later() -> None:
+    game = table(2, 0, kept("R"))
+    view = game.view(0)
+    shown = view.to_dict()
+    game.push("take 1")
+    game.pop()
+    game.pop()
+    assert view.to_dict() == shown
+
+
+def test_a_view_does_not_reach_the_game() -> None:
+    game = table(2)
+    view = game.view(0)
+    view.options["players"] = 5
+    view.states["to_move"] = 1
+    assert game.options["players"] == 2
+    assert game.to_move == 0
+
+
+def test_a_copy_has_options_and_tags_of_its_own() -> None:
+    game = table(2)
+    twin = game.copy()
+    twin.options["players"], twin.tags["date"] = 5, "today"
+    assert game.options["players"] == 2
+    assert game.tags == {}
+
+
+def test_an_outcome_is_told_in_plain_words() -> None:
+    outcome = table(2, 0, line(laid("RROU", 1), taken(2), rest(2))).outcome()
+    assert outcome is not None
+    assert outcome.to_dict() == {"winners": [0], "scores": [6, 2], "tokens": [4, 0], "ending": "points"}
+
+
+def test_an_outcome_without_tokens_says_so() -> None:
+    outcome = table(2, 0, line(taken(2), rest(2))).outcome()
+    assert outcome is not None
+    assert type(outcome)((0,), (1, 2), None, outcome.ending).to_dict()["tokens"] is None
+
+
+def test_a_running_game_has_no_outcome() -> None:
+    assert table(2).outcome() is None
+
+
+def test_a_fresh_game_without_a_seed_is_a_fresh_game() -> None:
+    assert len({Triqueta(players=5)._states["luck"][0] for _ in range(5)}) == 5
+
+
+def test_the_package_names_its_games_and_nothing_else() -> None:
+    assert trefoil.Triqueta is Triqueta
+    with pytest.raises(AttributeError, match="has no attribute 'Chess'"):
+        _ = trefoil.Chess
+
+
+@pytest.mark.parametrize(("depth", "count"), [(0, 1), (1, 2), (2, 4), (3, 0), (9, 0)])
+def test_sequences_are_counted_up_to_the_end_of_the_game(depth: int, count: int) -> None:
+    game = table(2, 0, line(kept("R"), kept("O"), taken(2), rest(2)))
+    assert game.perft(depth) == count

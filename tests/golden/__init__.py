@@ -1,0 +1,1 @@
+"""Whole games with everything every seat saw, kept as text and compared byte by byte."""

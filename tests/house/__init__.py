@@ -1,0 +1,1 @@
+"""Tests of the house itself: its form, its sizes, its locks, its documents and its verbs."""

@@ -1,0 +1,57 @@
+"""Words of the rules that no door leads to, and words that laws try on positions of their own."""
+
+from typing import Any
+
+import numpy as np
+
+from trefoil.core import doors, play, rules
+from trefoil.core.jit import kernel
+from trefoil.core.seats import NOBODY
+from trefoil.core.slate import SLATE
+from trefoil.core.state import Records
+
+
+@kernel
+def sample(states: Records, luck: Any, slates: Records) -> int:
+    return rules.sample(states[0], luck, slates[0])
+
+
+@kernel
+def answered(states: Records, action: int, slates: Records) -> None:
+    play.play(states[0], action, slates[0])
+
+
+def legal(states: Records) -> list[int]:
+    """The legal actions of a position."""
+    slates = np.zeros(1, SLATE)
+    n = doors.legal(states, slates)
+    moves: list[int] = slates["moves"][0, :n].tolist()
+    return moves
+
+
+def after(states: Records, action: int) -> Records:
+    """The position after an action."""
+    states = states.copy()
+    doors.apply(states, action)
+    return states
+
+
+def hidden(states: Records, seat: int | None) -> Records:
+    """What a seat, or a spectator, can see of a position."""
+    states = states.copy()
+    doors.hide(states, NOBODY if seat is None else seat)
+    return states
+
+
+def guessed(states: Records, seed: int) -> Records:
+    """A whole position that could be behind a view."""
+    states = states.copy()
+    doors.guess(states, seed, np.zeros(1, SLATE))
+    return states
+
+
+def whole(states: Records) -> bytes:
+    """The bytes of a position, without where nature's stream stands."""
+    states = states.copy()
+    states["luck"] = 0
+    return states.tobytes()

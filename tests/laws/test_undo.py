@@ -1,0 +1,67 @@
+"""A game can go back to its beginning, and a copy of it goes its own way."""
+
+from random import Random
+
+import pytest
+
+from tests.laws.positions import law, play_on, readers
+from trefoil.core.game import MANUAL, Game
+from trefoil.core.seats import NATURE
+
+
+def everything(game: Game) -> list[object]:
+    """All that can be seen of a game."""
+    return [game._states.tobytes(), game.moves, *(game.view(seat).to_dict() for seat in readers(game))]
+
+
+@law
+def test_taking_a_move_back_restores_the_position(game: Game) -> None:
+    for action in game.legal_actions():
+        before = everything(game)
+        game.play(action)
+        assert game.pop() == game.KERNEL.VERBS.texts[action]
+        assert everything(game) == before
+
+
+@law
+def test_a_game_can_be_taken_back_to_its_beginning(game: Game) -> None:
+    positions = list(game._before)
+    while len(game._actions) > game._dealt:
+        game.pop()
+        assert game._states.tobytes() == positions[len(game.moves)]
+        assert game.nature == MANUAL or game.to_move != NATURE
+    with pytest.raises(IndexError):
+        game.pop()
+
+
+@law
+def test_a_copy_is_equal_until_it_goes_its_own_way(game: Game) -> None:
+    before, twin = everything(game), game.copy()
+    assert twin == game
+    assert everything(twin) == before
+    play_on(twin, Random(1), 20)
+    assert everything(game) == before
+
+
+@law
+def test_a_game_that_goes_back_and_on_leaves_its_copy_alone(game: Game) -> None:
+    before, twin = everything(game), game.copy()
+    back_and_on(game)
+    assert everything(twin) == before
+
+
+@law
+def test_a_copy_goes_back_the_way_it_came_when_its_model_goes_another(game: Game) -> None:
+    positions, twin = list(game._before), game.copy()
+    back_and_on(game)
+    while len(twin._actions) > twin._dealt:
+        twin.pop()
+        assert twin._states.tobytes() == positions[len(twin.moves)]
+
+
+def back_and_on(game: Game) -> None:
+    """Take a few moves back and play others."""
+    for _ in range(3):
+        if len(game._actions) > game._dealt:
+            game.pop()
+    play_on(game, Random(4), 5)

@@ -1,0 +1,1 @@
+"""The rules of Tock; paragraph numbers are those of its rule page."""

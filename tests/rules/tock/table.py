@@ -1,0 +1,186 @@
+"""A table to try the rules of Tock on: any pawns, any hands, whoever's turn, and play written as one line."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from tests.rules.tock.board import COLOURS, DECKS, PARTNERS, START_OF
+from trefoil.core.errors import IllegalMove
+from trefoil.games.tock.description import STAGES
+from trefoil.games.tock.game import Tock
+from trefoil.games.tock.material import PLAYING, RANKS
+from trefoil.games.tock.track import CENTRE, PLACE_TEXTS
+
+FILLERS = ["9", "T", "8", "6", "5", "3", "2", "Q"]  # what others hold, if nobody says
+TWO_WORDS = ("card", "give", "put", "get", "drop")
+
+
+def table(hand: str = "", /, **given: Any) -> Tock:
+    """A game in which a card is to be played: `table("Q 7", A="14 40", B="33", turn=0, players=4)`.
+
+    `hand` is held by whoever's turn it is; a seat that `hands` does not name holds one card that hardly matters.
+    """
+    pawns = {key: value.split() for key, value in given.items() if key in START_OF}
+    options = {key: value for key, value in given.items() if key not in (*pawns, "turn", "hands")}
+    turn = int(given.get("turn", 0))
+    game = Tock(**{"players": 4, "first": turn, **options, "nature": "manual"})
+    _put_pawns(game, pawns)
+    _deal(game, {turn: hand, **given.get("hands", {})})
+    _begin(game, turn, pawns)
+    return game
+
+
+def _put_pawns(game: Tock, pawns: Mapping[str, list[str]]) -> None:
+    s = game._states[0]
+    for colour, places in pawns.items():
+        for number, text in enumerate(places, COLOURS.index(colour) * 4):
+            place = PLACE_TEXTS.index(text)
+            s.pawns[number] = place
+            if place < CENTRE:
+                s.at[place] = number
+            s.home[COLOURS.index(colour)] += text[0] == colour and len(text) == 2
+
+
+def _deal(game: Tock, hands: Mapping[int, str]) -> None:
+    s, players = game._states[0], int(game.options["players"])
+    rest = Counter(DECKS[str(game.options["deck"])])
+    held = {seat: hands[seat].split() for seat in hands}
+    for cards in held.values():
+        rest.subtract(cards)
+    for seat in range(players):
+        filler = next(rank for rank in FILLERS if rest[rank] > 0)
+        if seat not in held:
+            held[seat] = [filler]
+            rest[filler] -= 1
+        _lay(s.hands[seat], held[seat])
+        s.hand_sizes[seat] = len(held[seat])
+    if players == 3:
+        _fill_kitties(s, rest)
+    assert min(rest.values()) >= 0, "more cards than the deck has"
+    s.unseen[:] = [rest[rank] for rank in RANKS]
+
+
+def _lay(counts: Any, cards: Iterable[str]) -> None:
+    for card in cards:
+        counts[RANKS.index(card)] += 1
+
+
+def _fill_kitties(s: Any, rest: Counter[str]) -> None:
+    for seat in range(3):
+        cards = list(rest.elements())[:5]
+        rest.subtract(cards)
+        _lay(s.kitties[seat], cards)
+        s.kitty_sizes[seat] = 5
+
+
+def _begin(game: Tock, turn: int, pawns: Mapping[str, list[str]]) -> None:
+    s, players = game._states[0], int(game.options["players"])
+    s.stage, s.packet, s.deals = PLAYING, 0, 1
+    s.turn = s.to_move = turn
+    s.own = sum(1 << COLOURS.index(colour) for colour in own_colours(players, turn, pawns))
+    game._legal = None
+
+
+def own_colours(players: int, seat: int, pawns: Mapping[str, list[str]]) -> str:
+    """R2: the colours a seat plays with."""
+    if players == 2:
+        return COLOURS[seat] + COLOURS[seat + 2]
+    mine = COLOURS[seat]
+    if players in PARTNERS and sum(len(place) == 2 and place[0] == mine for place in pawns.get(mine, [])) == 4:
+        return COLOURS[(seat + PARTNERS[players]) % players]
+    return mine
+
+
+# Playing
+
+
+def words(line: str) -> Iterator[str]:
+    """The moves of a line: `Q @14 >26, drop 5`."""
+    for part in filter(None, (part.strip() for part in line.split(","))):
+        if part.split()[0] in TWO_WORDS:
+            yield part
+        else:
+            yield from part.split()
+
+
+def play(game: Tock, line: str) -> Tock:
+    """Play a line of moves."""
+    for move in words(line):
+        game.push(move)
+    return game
+
+
+def after(game: Tock, line: str) -> Tock:
+    """A twin of the game after a line of moves."""
+    return play(game.copy(), line)
+
+
+def can(game: Tock, line: str) -> bool:
+    """Whether a line of moves can be played."""
+    try:
+        after(game, line)
+    except IllegalMove:
+        return False
+    return True
+
+
+def targets(game: Tock, line: str) -> set[str]:
+    """Where the pawn can go, after a card and a pawn; nowhere, if that far cannot be played."""
+    return {move[1:] for move in after(game, line).legal_moves} if can(game, line) else set()
+
+
+def sentences(game: Tock, line: str) -> set[str]:
+    """Every whole turn that begins with a line."""
+    return set(_endings(after(game, line), line))
+
+
+def _endings(game: Tock, line: str) -> Iterator[str]:
+    if stage(game) not in ("naming", "picking", "moving"):
+        yield line
+        return
+    for move in game.legal_moves:
+        game.push(move)
+        yield from _endings(game, f"{line} {move}")
+        game.pop()
+
+
+# Looking
+
+
+def places(game: Tock, colour: str) -> set[str]:
+    """Where the pawns of a colour are; bases are not told apart."""
+    return set(game.position()["colours"][COLOURS.index(colour)]["pawns"])
+
+
+def seat(game: Tock, number: int) -> dict[str, Any]:
+    """What a seat holds."""
+    held: dict[str, Any] = game.position()["seats"][number]
+    return held
+
+
+def stage(game: Tock) -> str:
+    """What the next move is about."""
+    return STAGES[game._states[0].stage]
+
+
+def begin(seed: int = 1, **options: Any) -> Tock:
+    """A new game, before anybody has chosen anything, in which nature plays by itself."""
+    return Tock(seed=seed, **options)
+
+
+def dealt(cards: str, **options: Any) -> Tock:
+    """A new game in which nature deals the given cards, in their order."""
+    game = Tock(**options, nature="manual")
+    for card in cards.split():
+        game.push(f"card {card}")
+    return game
+
+
+def cards_in(game: Tock) -> Counter[str]:
+    """All cards of the game, wherever they are."""
+    position = game.position()
+    total = Counter(position["unseen"]) + Counter(position["laid"])
+    for held in position["seats"]:
+        total += Counter(held["hand"]) + Counter(held["kitty_cards"])
+        total += Counter(filter(None, [held["giving"]]))
+    return total + Counter([position["about"]] if position["stage"] == "getting" else [])

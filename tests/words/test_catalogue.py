@@ -1,0 +1,120 @@
+"""The catalogue is the same in every language: the same messages, the same values in them, the same manners."""
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+
+import pytest
+from fluent.runtime.errors import FluentReferenceError
+from fluent.syntax import FluentParser, ast
+
+from trefoil.commands import speech
+from trefoil.games.catalogue import GAMES
+from trefoil.words import LANGUAGES, speaker
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+FILES = ["house", *GAMES]
+
+
+def source(language: str, file: str) -> str:
+    return files("trefoil.words").joinpath(language, f"{file}.ftl").read_text("utf-8")
+
+
+def messages(language: str, file: str) -> dict[str, ast.Message]:
+    """The messages of a file by their names; what cannot be read is a fault."""
+    entries = FluentParser().parse(source(language, file)).body
+    assert [entry for entry in entries if isinstance(entry, ast.Junk)] == []
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+
+
+def inside(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """A node and all that is in it."""
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from inside(child)
+
+
+def values_in(message: ast.Message) -> set[str]:
+    """The variables of a message, and the messages it is made of."""
+    names = {f"${node.id.name}" for node in inside(message) if isinstance(node, ast.VariableReference)}
+    return names | {node.id.name for node in inside(message) if isinstance(node, ast.MessageReference)}
+
+
+def texts(message: ast.Message) -> list[str]:
+    return [node.value for node in inside(message) if isinstance(node, ast.TextElement)]
+
+
+def variants(message: ast.Message) -> set[str]:
+    """The cases a message tells apart, other than by number."""
+    keys = [node.key for node in inside(message) if isinstance(node, ast.Variant)]
+    return {key.name for key in keys if isinstance(key, ast.Identifier)} - {"one", "many"}
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages_in_the_same_order(language: str, file: str) -> None:
+    assert list(messages(language, file)) == list(messages("en", file))
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_speaks_of_the_same_things_in_every_language(language: str, file: str) -> None:
+    ours, theirs = messages("en", file), messages(language, file)
+    assert {name: values_in(message) for name, message in theirs.items()} == {
+        name: values_in(message) for name, message in ours.items()
+    }
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_tells_the_same_cases_apart_in_every_language(language: str, file: str) -> None:
+    ours, theirs = messages("en", file), messages(language, file)
+    assert {name: variants(message) for name, message in theirs.items()} == {
+        name: variants(message) for name, message in ours.items()
+    }
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_shouted_at(language: str, file: str) -> None:
+    loud = {name for name, message in messages(language, file).items() if any("!" in text for text in texts(message))}
+    assert loud == set()
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_is_named_after_its_file(language: str, file: str) -> None:
+    assert [name for name in messages(language, file) if not name.startswith(f"{file}-")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_file_is_left_over(language: str) -> None:
+    found = [file.name for file in files("trefoil.words").joinpath(language).iterdir()]
+    assert sorted(found) == sorted(f"{file}.ftl" for file in FILES)
+
+
+def test_french_keeps_its_space_before_a_colon() -> None:
+    crowded = [
+        text.strip()
+        for file in FILES
+        for message in messages("fr", file).values()
+        for text in texts(message)
+        if re.search(r"\w[:;?]", text)
+    ]
+    assert crowded == []
+
+
+def test_the_command_line_offers_the_languages_there_are() -> None:
+    assert speech.LANGUAGES == LANGUAGES
+
+
+def test_a_message_that_does_not_exist_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        speaker("en")("house-of-cards")
+
+
+def test_a_message_without_its_values_is_an_error() -> None:
+    with pytest.raises(FluentReferenceError):
+        speaker("en")("house-seat")
