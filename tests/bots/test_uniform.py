@@ -8,7 +8,6 @@ from trefoil.bots.bot import Bot
 from trefoil.bots.uniform import Uniform
 from trefoil.games.catalogue import GAMES, load
 
-
 LONG = 300  # moves; a game without a plan can take many more
 
 

@@ -53,6 +53,11 @@ def test_a_terminal_without_our_letters_is_no_error(environment: dict[str, str])
     assert (run.returncode, run.stderr) == (0, b"")
 
 
+def heed_ctrl_c() -> None:
+    """A shell lets what it runs in the background ignore Ctrl-C, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_leaves_quietly(environment: dict[str, str]) -> None:
     game = subprocess.Popen(
         [*TREFOIL, "play", "triqueta"],
@@ -60,6 +65,7 @@ def test_ctrl_c_leaves_quietly(environment: dict[str, str]) -> None:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env=environment | {"PYTHONUNBUFFERED": "1"},
+        preexec_fn=heed_ctrl_c,
     )
     assert game.stdout is not None
     game.stdout.readline()

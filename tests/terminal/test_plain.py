@@ -27,8 +27,9 @@ def triqueta(moves: str = "", players: int = 3) -> Triqueta:
 def test_a_whole_game_can_be_played(players: int, language: str) -> None:
     game = Triqueta(players=players, seed=players)
     said = sit(game, any_moves(game, players - 1), seat=players - 1, language=language)
-    assert game.outcome() is not None
-    for line in Narrator(speaker(language), players - 1).ended("triqueta", game.outcome()):
+    outcome = game.outcome()
+    assert outcome is not None
+    for line in Narrator(speaker(language), players - 1).ended("triqueta", outcome):
         assert f"\n{line}\n" in said
     assert "trefoil replay " in said
 

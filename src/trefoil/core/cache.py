@@ -5,18 +5,34 @@ import stat
 import tempfile
 from pathlib import Path
 
+from trefoil.core.errors import BadOption
+from trefoil.core.options import shortened
+
 
 def cache_home() -> Path:
     """`$TREFOIL_CACHE`, or the user's cache folder, or a private temporary one if that cannot be written."""
     chosen = os.environ.get("TREFOIL_CACHE")
     if chosen:
-        return Path(chosen)
+        return usable(Path(chosen))
     usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "trefoil"
     try:
         usual.mkdir(parents=True, exist_ok=True)
     except OSError:
         return private_folder()
     return usual if os.access(usual, os.W_OK) else private_folder()
+
+
+def usable(folder: Path) -> Path:
+    """The folder, made if need be; compiled rules must not end up anywhere else."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return folder
+    except OSError as error:
+        raise BadOption(
+            f"TREFOIL_CACHE names a folder that can be written: {shortened(str(folder), 200)} came, "
+            f"and the system says {error.strerror or error}."
+        ) from None
 
 
 def private_folder() -> Path:

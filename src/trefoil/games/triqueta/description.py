@@ -34,10 +34,18 @@ def described(states: Records) -> dict[str, Any]:
         "tower": int(s.tower) + 1,
         "towers": s.tower_left.tolist(),
         "unseen": counts(s.unseen),
-        "hand": letter(int(s.drawn)),
+        "hand": letter(in_question(s)),
         "rows": [row(s, number) for number in range(players)],
         "seats": [seat(s, number, int(points[number])) for number in range(players)],
     }
+
+
+def in_question(s: Any) -> int:
+    """The token that the next move is about: the drawn one, or the kept one that is added or returned."""
+    if STAGES[s.stage] != "choosing":
+        return int(s.drawn)
+    undecided = [int(kept) for kept, made in zip(s.kept[s.turn], s.choice[s.turn], strict=True) if made == EMPTY]
+    return undecided[0]
 
 
 def counts(animals: Any) -> dict[str, int]:

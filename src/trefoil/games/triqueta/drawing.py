@@ -23,6 +23,8 @@ def drawn(position: dict[str, Any], language: str = "en") -> str:
 def headline(position: dict[str, Any], say: Say) -> str:
     if position["stage"] == "over":
         return say("triqueta-over")
+    if position["stage"] == "choosing":
+        return say("triqueta-choosing")
     left = position["towers"][position["tower"] - 1]
     tower = say("triqueta-tower", tower=position["tower"], left=left)
     return f"{say('triqueta-round', round=position['round'])} · {tower}"
@@ -32,7 +34,7 @@ def towers(position: dict[str, Any], say: Say) -> str:
     """All four towers with their tokens: the current one in brackets, waiting ones under a tree, used ones a dash."""
     shown = []
     for number, left in enumerate(position["towers"], 1):
-        current = number == position["tower"] and position["stage"] not in ("between", "over")
+        current = number == position["tower"] and position["stage"] in ("turn", "drawing", "placing")
         shown.append(f"{number}: {CURRENT.format(left) if current else TREE.format(left) if left else '–'}")
     return f"{say('triqueta-towers')}  {'   '.join(shown)}"
 

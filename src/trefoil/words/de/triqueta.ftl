@@ -5,6 +5,7 @@ triqueta-tower = Turm { $tower }, { $left ->
     [one] noch { $left } Tierstein
    *[other] noch { $left } Tiersteine
 }
+triqueta-choosing = Die letzte Runde ist vorbei: behaltene Tiersteine kommen dazu oder zurück
 triqueta-over = Das Spiel ist zu Ende
 triqueta-towers = Türme
 triqueta-row = Reihe { $row }

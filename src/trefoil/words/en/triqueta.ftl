@@ -5,6 +5,7 @@ triqueta-tower = tower { $tower }, { $left ->
     [one] { $left } token left
    *[other] { $left } tokens left
 }
+triqueta-choosing = The last round is over: kept tokens are added or returned
 triqueta-over = The game is over
 triqueta-towers = Towers
 triqueta-row = row { $row }

@@ -5,6 +5,7 @@ triqueta-tower = pile { $tower }, { $left ->
     [one] { $left } pièce restante
    *[other] { $left } pièces restantes
 }
+triqueta-choosing = La dernière manche est finie : les pièces gardées sont ajoutées ou remises
 triqueta-over = La partie est finie
 triqueta-towers = Piles
 triqueta-row = rangée { $row }
