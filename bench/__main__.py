@@ -1,14 +1,15 @@
-"""Picks a measurement: `python -m bench speed`, `peers` or `start`; without a name, all three."""
+"""Picks a measurement: `python -m bench speed`, `tock`, `peers` or `start`; without a name, all of them."""
 
 import argparse
 import sys
 
-from bench import peers, speed, start
+from bench import peers, speed, start, tock
 from bench.children import Failed
 from bench.report import Report, publish
 
 MEASUREMENTS = {
     "speed": (speed.measure, "random complete games against the C++ yardstick", 7),
+    "tock": (tock.measure, "games and steps per second of Tock", 5),
     "peers": (peers.measure, "decisions per second against OpenSpiel's games", 5),
     "start": (start.measure, "import, first answer, first move, compiling", 5),
 }

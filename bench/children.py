@@ -13,6 +13,8 @@ from typing import Any
 # The command `trefoil`, wherever the package was found: installed or on PYTHONPATH.
 TREFOIL = [sys.executable, "-c", "import sys; from trefoil.cli import main; sys.exit(main())"]
 
+Line = dict[str, Any]  # what `trefoil bench --json` prints
+
 
 class Failed(Exception):
     """A measurement that cannot be made; the text is one sentence for the reader."""
@@ -44,8 +46,8 @@ def run(command: Sequence[str], environment: Mapping[str, str] | None = None) ->
     return Ran(done.stdout, wall, cpu)
 
 
-def run_trefoil_games(players: int, games: int) -> dict[str, Any]:
-    """The line of `trefoil bench triqueta`."""
-    words = ["bench", "triqueta", "--players", str(players), "--games", str(games), "--json"]
-    line: dict[str, Any] = json.loads(run([*TREFOIL, *words]).output)
+def run_trefoil_games(players: int, games: int, game: str = "triqueta", *flags: str) -> Line:
+    """The line of `trefoil bench`."""
+    words = ["bench", game, "--players", str(players), "--games", str(games), *flags, "--json"]
+    line: Line = json.loads(run([*TREFOIL, *words]).output)
     return line

@@ -1,6 +1,7 @@
 """Random games of OpenSpiel's: one Python call per decision, and looped over inside its C++."""
 
 import importlib
+import importlib.util
 import random
 import time
 from collections.abc import Callable
@@ -18,6 +19,11 @@ def openspiel() -> Any:
         return importlib.import_module("pyspiel")
     except ImportError:
         raise Failed("The peers need OpenSpiel: expected the package open_spiel to be installed, it is not.") from None
+
+
+def has_openspiel() -> bool:
+    """Whether OpenSpiel is installed."""
+    return importlib.util.find_spec("pyspiel") is not None
 
 
 def let_chance_move(state: Any, rng: random.Random) -> None:
