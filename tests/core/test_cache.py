@@ -11,6 +11,7 @@ import pytest
 
 import trefoil
 from trefoil.core import cache, jit
+from trefoil.core.errors import BadOption
 
 PLANTED = '''"""A kernel that writes where it must not."""
 
@@ -159,3 +160,11 @@ def test_a_temporary_folder_that_others_can_write_is_not_used(monkeypatch: pytes
     planted_folder.chmod(0o777)
     assert cache.private_folder() != planted_folder
     assert stat.S_IMODE(cache.private_folder().stat().st_mode) == 0o700
+
+
+def test_a_cache_folder_that_cannot_be_written_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    taken.touch()
+    monkeypatch.setenv("TREFOIL_CACHE", str(taken))
+    with pytest.raises(BadOption, match=r"TREFOIL_CACHE names a folder that can be written: .*taken"):
+        cache.cache_home()

@@ -9,6 +9,7 @@ import pytest
 from tests.rules.tock.rows import ROWS
 from tests.rules.tock.table import begin, play, table
 from tests.rules.tock.test_mini import hurry
+from trefoil.core import doors
 from trefoil.games.tock.game import Tock
 
 PUBLIC = (
@@ -123,3 +124,14 @@ def test_cards_played_dropped_and_folded_are_read_by_all() -> None:
     game = play(table("5 Q", B="18", A="14", hands={1: "3", 2: "9 T"}), "drop 5, 3 @18 >21, fold")
     for reader in (None, 0, 1, 2, 3):
         assert game.view(reader).moves == ("drop 5", "3", "@18", ">21", "fold")
+
+
+# 2.2, 2.3: what is on its way stays hidden, also from somebody who hides a view once more.
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_card_on_its_way_is_hidden_once_and_for_all(players: int) -> None:
+    game = Tock(players=players, first=0, seed=5)
+    game.push(next(iter(game.legal_moves)))
+    view = game.view(1)
+    again = view.states.copy()
+    doors.hide(again, 1)
+    assert again.tobytes() == view.states.tobytes()
