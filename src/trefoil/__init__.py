@@ -6,6 +6,7 @@ from trefoil.core.errors import BadOption, BadRecord, BadSeat, IllegalMove, Tref
 from trefoil.core.seats import NATURE
 
 if TYPE_CHECKING:
+    from trefoil.games.tock.game import Tock
     from trefoil.games.triqueta.game import Triqueta
 
 __version__ = "0.1.0"
@@ -16,6 +17,7 @@ __all__ = [
     "BadRecord",
     "BadSeat",
     "IllegalMove",
+    "Tock",
     "TrefoilError",
     "Triqueta",
     "UnknownMove",

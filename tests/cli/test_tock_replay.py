@@ -7,7 +7,6 @@ import pytest
 from tests.cli.conftest import Call
 from tests.golden.setups import Setup
 from tests.golden.tock_records import FOLDER, TOCK, finished, path_of
-from trefoil.core.jit import COMPILED
 from trefoil.games.tock.game import Tock
 
 every_setup = pytest.mark.parametrize("setup", TOCK, ids=lambda setup: setup.name)
@@ -33,7 +32,6 @@ def test_the_end_of_a_replay_is_told_in_every_language(language: str, ending: st
 
 
 @every_setup
-@pytest.mark.skipif(not COMPILED, reason="whole games are long where rules are interpreted")
 def test_a_finished_game_is_what_it_was(setup: Setup) -> None:
     assert finished(setup).record() + "\n" == path_of(setup).read_text(encoding="utf-8")
 

@@ -21,8 +21,8 @@ MODE = "interpreted" if not COMPILED else "checked" if BOUNDS_CHECKED else "comp
 
 def fingerprint(rooms: tuple[str, ...] = ("core", "games", "bots")) -> str:
     """Name everything compiled code depends on: Numba's own cache watches neither other files nor its settings."""
-    digest = hashlib.sha256(f"{numba.__version__} {MODE} opt={config.OPT}".encode())
-    house = Path(__file__).parents[1]
+    house = Path(__file__).resolve().parents[1]  # Numba looks for compiled code by where its source lies
+    digest = hashlib.sha256(f"{numba.__version__} {MODE} opt={config.OPT} {house}".encode())
     for path in sorted(path for room in rooms for path in (house / room).rglob("*.py")):
         digest.update(path.relative_to(house).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]

@@ -129,7 +129,8 @@ def seats(position: dict[str, Any], say: Say) -> list[str]:
 def seat(position: dict[str, Any], this: dict[str, Any], say: Say) -> str:
     """A seat's line: whose turn it is, the hand as far as it is known, the kitty, the partner."""
     mover = "▸" if position["turn"] == this["seat"] else " "
-    line = f"{mover} {say('house-seat', seat=this['seat'])}: {held(this['hand'], this['cards'])}"
+    holds = say("tock-holds", name=say("house-seat", seat=this["seat"]), cards=held(this["hand"], this["cards"]))
+    line = f"{mover} {holds}"
     if this["kitty"]:
         line += f"   {say('tock-kitty')} {held(this['kitty_cards'], this['kitty'])}"
     if this["partner"] is not None:

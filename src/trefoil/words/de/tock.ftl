@@ -10,6 +10,7 @@ tock-about = im Spiel: { $card }
 tock-base = { $n } im Lager
 tock-home = { $n } im Ziel
 tock-centre = { $n } in der Mitte
+tock-holds = { $name }: { $cards }
 tock-kitty = Talon
 tock-partner = Partner: { $name }
 tock-blue = Blau

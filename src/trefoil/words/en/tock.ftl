@@ -10,6 +10,7 @@ tock-about = in play: { $card }
 tock-base = { $n } in base
 tock-home = { $n } home
 tock-centre = { $n } in the centre
+tock-holds = { $name }: { $cards }
 tock-kitty = kitty
 tock-partner = partner of { $name }
 tock-blue = blue

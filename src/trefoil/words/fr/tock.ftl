@@ -10,6 +10,7 @@ tock-about = en jeu : { $card }
 tock-base = { $n } en réserve
 tock-home = { $n } à l'arrivée
 tock-centre = { $n } au centre
+tock-holds = { $name } : { $cards }
 tock-kitty = chien
 tock-partner = partenaire : { $name }
 tock-blue = bleu
