@@ -53,9 +53,8 @@ class Narrator:
     def can_do(self, view: View) -> str:
         """One sentence about what the reader can do now; its message is named after the verbs that are open."""
         verbs = dict.fromkeys(parts(view.kind.KERNEL.VERBS, move)[0] for move in view.legal_moves)
-        hand = view.position().get("hand")
-        held = hand if isinstance(hand, str) else UNSEEN
-        return self.say(f"{view.kind.NAME}-now-{'-'.join(verbs)}", object=held)
+        about = view.position()["about"] or UNSEEN
+        return self.say(f"{view.kind.NAME}-now-{'-'.join(verbs)}", object=about)
 
     def choices(self, view: View) -> Iterator[str]:
         """The legal moves, labelled, each with its meaning."""

@@ -13,7 +13,7 @@ from trefoil import Triqueta
 from trefoil.core.game import MANUAL
 
 READERS = (0, 1, 2, None)
-SECRET = {"unseen", "hand"}  # of a position; and of a seat:
+SECRET = {"unseen", "hand", "about"}  # of a position; and of a seat:
 SECRETS = {"kept", "choices"}
 
 # Seat 0 keeps a rabbit and a deer, seat 2 a bear; then everybody plays on without drawing until the choices are due.
@@ -171,3 +171,12 @@ def test_a_token_placed_later_does_not_open_a_kept_one() -> None:
 def test_the_record_of_a_finished_game_shows_everything() -> None:
     game = table(3, 0, line(KEEPERS, "return, return, return"))
     assert "?" not in game.record()
+
+
+# 5.1, 6.1
+def test_whoever_chooses_is_told_which_kept_token_is_meant() -> None:
+    game = table(moves=line(kept("R"), kept("U"), taken(3), rest(3)))
+    chooser = game.to_move
+    assert game.position()["stage"] == "choosing"
+    told = [game.view(reader).position()["about"] for reader in READERS]
+    assert told == ["R" if reader == chooser else "?" for reader in READERS]

@@ -34,7 +34,8 @@ def described(states: Records) -> dict[str, Any]:
         "tower": int(s.tower) + 1,
         "towers": s.tower_left.tolist(),
         "unseen": counts(s.unseen),
-        "hand": letter(in_question(s)),
+        "hand": letter(int(s.drawn)),
+        "about": letter(in_question(s)),
         "rows": [row(s, number) for number in range(players)],
         "seats": [seat(s, number, int(points[number])) for number in range(players)],
     }
