@@ -4,12 +4,14 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.rules.tock.rows import ROWS
 from tests.rules.tock.table import begin, play, table
 from tests.rules.tock.test_mini import hurry
 from trefoil.core import doors
+from trefoil.core.slate import SLATE
 from trefoil.games.tock.game import Tock
 
 PUBLIC = (
@@ -133,5 +135,9 @@ def test_a_card_on_its_way_is_hidden_once_and_for_all(players: int) -> None:
     game.push(next(iter(game.legal_moves)))
     view = game.view(1)
     again = view.states.copy()
+    doors.hide(again, 1)
+    assert again.tobytes() == view.states.tobytes()
+    doors.guess(again, 7, np.zeros(1, SLATE))
+    assert again.tobytes() != view.states.tobytes()
     doors.hide(again, 1)
     assert again.tobytes() == view.states.tobytes()
