@@ -1,9 +1,9 @@
-"""Picks a measurement: `python -m bench speed`, `tock`, `peers` or `start`; without a name, all of them."""
+"""Picks a measurement: `python -m bench speed`, `tock`, `peers`, `start` or `ladder`; without a name, all of them."""
 
 import argparse
 import sys
 
-from bench import peers, speed, start, tock
+from bench import ladder, peers, speed, start, tock
 from bench.children import Failed
 from bench.report import Report, publish
 
@@ -11,6 +11,7 @@ MEASUREMENTS = {
     "speed": (speed.measure, "random complete games against the C++ yardstick", 7),
     "tock": (tock.measure, "games and steps per second of Tock", 5),
     "peers": (peers.measure, "decisions per second against OpenSpiel's games", 5),
+    "ladder": (ladder.measure, "how strong the levels are", 1),
     "start": (start.measure, "import, first answer, first move, compiling", 5),
 }
 
@@ -24,7 +25,10 @@ def arguments(words: list[str]) -> argparse.Namespace:
         one.add_argument("--repetitions", type=int, default=repetitions, help="default: %(default)s")
         one.add_argument("--print-only", action="store_true", help="leave the figures on disk as they are")
         if name != "start":
-            one.add_argument("--games", type=int, default=1_000_000, help="per repetition; default: %(default)s")
+            games = 200 if name == "ladder" else 1_000_000
+            one.add_argument("--games", type=int, default=games, help="per repetition; default: %(default)s")
+        if name == "ladder":
+            one.add_argument("which", choices=["ladder", "promises"], help="each level against the next, or the aims")
         if name == "speed":
             one.add_argument("--yardstick", help="another C++ source that prints the same lines; implies --print-only")
     return parser.parse_args(words)
@@ -39,9 +43,14 @@ def make(words: list[str]) -> None:
         publish(report, words)
 
 
+def lines_of(name: str) -> list[list[str]]:
+    """The command lines that make a measurement whole."""
+    return [[name, "promises"], [name, "ladder"]] if name == "ladder" else [[name]]
+
+
 def main() -> int:
     """Make the measurement that is asked for, or all of them."""
-    lines = [sys.argv[1:]] if sys.argv[1:] else [[name] for name in MEASUREMENTS]
+    lines = [sys.argv[1:]] if sys.argv[1:] else [words for name in MEASUREMENTS for words in lines_of(name)]
     try:
         for words in lines:
             make(words)
