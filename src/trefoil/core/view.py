@@ -68,7 +68,7 @@ class View:
         }
 
     def packed(self) -> dict[str, Any]:
-        """The view in plain JSON types, whole: whoever unpacks it has a view, and still no more than this seat knows."""
+        """The view in plain JSON types, whole; whoever unpacks it knows what this seat knows, and no more."""
         record = self.states.tobytes().hex()
         return {"options": dict(self.options), "seat": self.seat, "record": record, "moves": list(self.moves)}
 
