@@ -21,7 +21,7 @@ class Bench:
         self.table, self.entries, self.at, self.draws = Table("t" * 22), list[Entry](), START, 0
         kinds = [Wish(kind="mine")] + [Wish(kind="open")] * (people - 1) + [Wish(kind="bot", level="uniform")] * bots
         wish = CreateTable(game=game, seats=kinds, **wishes)
-        self.ask(None, LayOut(wish, "uniform", fingerprint("token-of-0")))
+        self.ask(None, LayOut(wish, fingerprint("token-of-0")))
         for person in range(1, people):
             self.ask(None, ClaimSeat(person, f"P{person}", self.invite(), fingerprint(f"token-of-{person}")))
         for person in range(people):

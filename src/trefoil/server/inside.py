@@ -12,7 +12,6 @@ class LayOut:
     """Make the table."""
 
     wish: CreateTable
-    stand_in: str
     token: str  # fingerprint of the host's
 
 

@@ -28,7 +28,8 @@ def depart(command: Depart, table: Table, who: int | None, now: Moment) -> list[
 
 @decided.register
 def leave(command: commands.Leave, table: Table, who: int | None, now: Moment) -> list[Happened]:
-    return [log.Gone(person=member(table, who), process=now.process, level=command.level)]
+    level = None if command.level is None else now.level(command.level)
+    return [log.Gone(person=member(table, who), process=now.process, level=level)]
 
 
 def overdue(table: Table, now: Moment) -> list[Happened]:

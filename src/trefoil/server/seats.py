@@ -32,7 +32,7 @@ def chosen(game: str, players: int, options: dict[str, bool | int | str]) -> dic
 def lay_out(command: LayOut, table: Table, who: int | None, now: Moment) -> list[Happened]:
     wish = command.wish
     options = chosen(wish.game, len(wish.seats), wish.options)
-    levels = [seat.level if seat.kind == "bot" else None for seat in wish.seats]
+    levels = [now.level(seat.level) if seat.kind == "bot" else None for seat in wish.seats]
     mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "mine"]
     return [
         log.Created(
@@ -42,7 +42,7 @@ def lay_out(command: LayOut, table: Table, who: int | None, now: Moment) -> list
             levels=levels,
             public=wish.public,
             clock=wish.clock,
-            stand_in=command.stand_in,
+            stand_in=now.level(wish.stand_in),
             invite_key=now.draw(16).hex(),
         ),
         log.Joined(person=0, name=name_in(wish.name, "Host"), token=command.token),
@@ -98,7 +98,8 @@ def fill(command: commands.Fill, table: Table, who: int | None, now: Moment) -> 
     host(table, who)
     if table.seats[seat_at(table, command.seat)].person is not None:
         raise Refused("taken", f"Seat {command.seat} is somebody's: put them out first.")
-    return [log.SeatFilled(seat=command.seat, level=command.level)]
+    level = None if command.level is None else now.level(command.level)
+    return [log.SeatFilled(seat=command.seat, level=level)]
 
 
 @decided.register
@@ -116,7 +117,8 @@ def configure(command: commands.Configure, table: Table, who: int | None, now: M
     options = table.options if command.options is None else chosen(table.game_name, table.players, command.options)
     clock = None if command.no_clock else command.clock or table.clock
     public = table.public if command.public is None else command.public
-    return [log.Configured(options=options, clock=clock, public=public, stand_in=command.stand_in or table.stand_in)]
+    stand_in = table.stand_in if command.stand_in is None else now.level(command.stand_in)
+    return [log.Configured(options=options, clock=clock, public=public, stand_in=stand_in)]
 
 
 @decided.register

@@ -2,14 +2,19 @@
 
 from typing import Any
 
+from trefoil.protocol.codec import written
 from trefoil.protocol.events import Asked, Contribution, Fair, PersonInfo, SeatInfo, TableInfo, TurnInfo
 from trefoil.protocol.requests import Draw, Proof, Summary
-from trefoil.protocol.shapes import Bank
-from trefoil.server import nature
-from trefoil.server.clock import deadline
+from trefoil.protocol.shapes import Bank, Days
+from trefoil.server import log, nature
+from trefoil.server.clock import deadline, reminder
 from trefoil.server.dealing import new_game
 from trefoil.server.errors import Refused
+from trefoil.server.log import Entry
 from trefoil.server.state import Deal, Table
+from trefoil.server.store.store import Card
+
+UNLISTED = {log.Played, log.Chatted, log.Reacted, log.Came, log.Gone, log.Asked, log.Answered, log.Undone, log.StoodIn}
 
 
 def info(table: Table) -> TableInfo:
@@ -120,6 +125,26 @@ def summary(table: Table) -> Summary:
         created=table.created,
         ended=table.ended,
         outcome=over.to_dict() if over else None,
+    )
+
+
+def card(table: Table, entry: Entry, before: Card | None) -> Card | None:
+    """What a list shows of a table; None if the entry cannot have changed it."""
+    if (
+        before is not None
+        and not isinstance(table.clock, Days)
+        and all(type(event) in UNLISTED for event in entry.events)
+    ):
+        return None
+    due = next((time for time in (reminder(table), deadline(table)) if time is not None), None)
+    waits = table.to_move is not None and table.seats[table.to_move].person is None
+    return Card(
+        table=table.id,
+        public=table.public,
+        over=table.phase == "over",
+        due=(entry.at if waits else due) if isinstance(table.clock, Days) else None,
+        updated=entry.at,
+        summary=written(summary(table)),
     )
 
 

@@ -44,7 +44,7 @@ class Postgres:
         self._waiting: list[tuple[Line, asyncio.Future[bool]]] = []
         self._writing: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
-        self._tell: Callable[[str], None] = lambda table: None
+        self._tell: Callable[[str, int], None] = lambda table, seq: None
         self.groups = 0  # how many transactions there were
 
     # Opening and closing
@@ -118,7 +118,7 @@ class Postgres:
 
     # Hints from other processes
 
-    def on_change(self, tell: Callable[[str], None]) -> None:
+    def on_change(self, tell: Callable[[str, int], None]) -> None:
         self._tell = tell
 
     async def _listen(self) -> None:
@@ -128,11 +128,15 @@ class Postgres:
                 connection = await asyncpg.connect(self.address, timeout=PATIENCE)
                 closed = asyncio.Event()
                 connection.add_termination_listener(lambda _, closed=closed: closed.set())
-                await connection.add_listener(CHANNEL, lambda *hint: self._tell(str(hint[3])))
+                await connection.add_listener(CHANNEL, lambda *hint: self._heard(hint[3]))
                 await closed.wait()
             except GONE:
                 pass
             await asyncio.sleep(1)
+
+    def _heard(self, hint: str) -> None:
+        table, _, seq = hint.partition(" ")
+        self._tell(table, int(seq))
 
     # The contract
 
@@ -167,6 +171,10 @@ class Postgres:
             ORDER BY name LIMIT $2"""
         return [row[0] for row in await self._asked(query, after, most)]
 
+    async def heads(self, tables: list[str]) -> dict[str, int]:
+        query = "SELECT table_id, max(seq) FROM events WHERE table_id = ANY($1) GROUP BY table_id"
+        return {row[0]: row[1] for row in await self._asked(query, tables)}
+
     async def card(self, table: str) -> Card | None:
         query = "SELECT id, public, over, due, updated, summary FROM tables WHERE id = $1"
         rows = await self._asked(query, table)
@@ -178,7 +186,7 @@ async def written(connection: Any, lines: list[Line]) -> set[tuple[str, int]]:
     async with connection.transaction():
         columns = [[getattr(line, name) for line in lines] for name in ("table", "seq", "at", "body")]
         won = {(row[0], row[1]) for row in await connection.fetch(EVENTS, *columns)}
-        await connection.execute(TELL, sorted({table for table, _ in won}))
+        await connection.execute(TELL, [f"{table} {seq}" for table, seq in sorted(won)])
         return won
 
 

@@ -166,7 +166,15 @@ class SQLite:
         rows = await self._asked(query, table)
         return Card(rows[0][0], bool(rows[0][1]), bool(rows[0][2]), *rows[0][3:]) if rows else None
 
-    def on_change(self, tell: Callable[[str], None]) -> None:
+    async def heads(self, tables: list[str]) -> dict[str, int]:
+        found = {}
+        for table in tables:
+            found[table] = (await self._asked("SELECT coalesce(max(seq), 0) FROM events WHERE table_id = ?", table))[0][
+                0
+            ]
+        return found
+
+    def on_change(self, tell: Callable[[str, int], None]) -> None:
         """Nobody else serves this file."""
 
 

@@ -83,8 +83,12 @@ class Store(Protocol):
         """The card of a table."""
         ...
 
-    def on_change(self, tell: Callable[[str], None]) -> None:
-        """Call when another process has appended something to a table; only a hint, and only where there are others."""
+    async def heads(self, tables: list[str]) -> dict[str, int]:
+        """The last number of each of these tables."""
+        ...
+
+    def on_change(self, tell: Callable[[str, int], None]) -> None:
+        """Call with table and number when anybody has appended something; a hint, where there are others."""
         ...
 
     async def close(self) -> None:
