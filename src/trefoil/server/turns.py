@@ -54,13 +54,15 @@ def begun(table: Table, moves: Sequence[str]) -> Game:
     return game
 
 
-def sentence(table: Table, seat: int, moves: Sequence[str], by: Literal["person", "bot", "clock"]) -> list[Happened]:
+def sentence(
+    table: Table, seat: int, moves: Sequence[str], by: Literal["person", "bot", "clock"], now: Moment
+) -> list[Happened]:
     """A whole sentence, nature's answer, and the end of the game if that is it."""
     game = begun(table, moves)
     if game.to_move == seat:
         raise Refused("unfinished", f"The sentence goes on: seat {seat} can play {game.legal_moves}.")
     assert table.deal is not None
-    answer = let_nature_move(game, table.deal.key, table.draws)
+    answer = let_nature_move(game, table.deal.key, table.draws, now)
     played = log.Played(seat=seat, by=by, own=len(moves), moves=[*spelled(game, table, len(moves)), *answer])
     return [played, log.Ended(how="finished")] if game.to_move is None else [played]
 
@@ -76,7 +78,7 @@ def spelled(game: Game, table: Table, own: int) -> tuple[str, ...]:
 def play(command: commands.Play, table: Table, who: int | None, now: Moment) -> list[Happened]:
     while_playing(table)
     fresh(table, command.seq)
-    return sentence(table, own_turn(table, who), command.moves, "person")
+    return sentence(table, own_turn(table, who), command.moves, "person", now)
 
 
 @decided.register
@@ -86,7 +88,7 @@ def robot_plays(command: RobotPlays, table: Table, who: int | None, now: Moment)
     waiting = robot(table)
     if waiting is None or waiting[0] != command.seat:
         raise Refused("stale", "The game has moved on while the bot was thinking.")
-    return sentence(table, command.seat, command.moves, command.by)
+    return sentence(table, command.seat, command.moves, command.by, now)
 
 
 def preview(table: Table, who: int | None, seq: int, moves: Sequence[str]) -> tuple[int, Game]:
