@@ -13,7 +13,13 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-QUICK = {"TREFOIL_PACE": "0s", "TREFOIL_RATE": "1000", "TREFOIL_BURST": "1000", "TREFOIL_TABLES_PER_HOUR": "100000"}
+QUICK = {
+    "TREFOIL_PACE": "0s",
+    "TREFOIL_RATE": "1000",
+    "TREFOIL_BURST": "1000",
+    "TREFOIL_TABLES_PER_HOUR": "100000",
+    "TREFOIL_CLAIMS_PER_MINUTE": "100000",
+}
 PATIENCE = 30.0  # seconds until something that should happen has not
 
 

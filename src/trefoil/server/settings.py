@@ -61,6 +61,7 @@ class Settings:
     rate: int = setting(5, _number, "commands a second on one connection")
     burst: int = setting(20, _number, "commands at once on one connection")
     tables_per_hour: int = setting(60, _number, "new tables an hour from one address")
+    claims_per_minute: int = setting(60, _number, "claims of seats a minute from one address")
     remind: str = setting(
         "", str, "a program that is given a reminder as JSON when half of the days for a turn have passed"
     )

@@ -70,7 +70,7 @@ def sentence(
 def spelled(game: Game, table: Table, own: int) -> tuple[str, ...]:
     """The moves of the sentence as the notation writes them, whatever spaces came."""
     assert table.game is not None
-    before = len(table.game.moves)
+    before = table.game.ply
     return game.moves[before : before + own]
 
 
@@ -102,7 +102,7 @@ def preview(table: Table, who: int | None, seq: int, moves: Sequence[str]) -> tu
 @applied.register
 def played(event: log.Played, table: Table, entry: Entry) -> None:
     assert table.game is not None
-    before, answered = len(table.game.moves), len(event.moves) > event.own
+    before, answered = table.game.ply, len(event.moves) > event.own
     for move in event.moves:
         table.game.push(move)
     table.draws += len(event.moves) - event.own
