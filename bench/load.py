@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -177,9 +178,8 @@ class Driver:
 
     async def _join(self, table: Table) -> None:
         for number, token in enumerate(table.tokens):
-            wire = await dial(
-                self.port, f"/api/tables/{table.id}/live", lambda _, frame, n=number, t=table: self._hear(t, n, frame)
-            )
+            hear = partial(self._heard, table, number)
+            wire = await dial(self.port, f"/api/tables/{table.id}/live", hear)
             table.seats.append(Seat(wire))
             wire.send(f'{{"type":"hello","cid":"hello-{number}","token":"{token}"}}'.encode())
 
@@ -191,6 +191,9 @@ class Driver:
                 await asyncio.sleep(0.02)
         while any(table.seats[0].view is None for table in self.tables):
             await asyncio.sleep(0.1)
+
+    def _heard(self, table: Table, number: int, wire: Wire, frame: bytes) -> None:
+        self._hear(table, number, frame)
 
     def _hear(self, table: Table, number: int, frame: bytes) -> None:
         event = decode(frame)

@@ -60,7 +60,7 @@ class Readiness:
 
 
 def spare_the_collector() -> None:
-    """What is loaded now stays: looking through it again and again would stop the whole server for a third of a second."""
+    """What is loaded now stays; looking through it again would stop the server for a third of a second each time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
