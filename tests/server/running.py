@@ -63,6 +63,17 @@ class Running:
             time.sleep(0.05)
         raise AssertionError("the server does not get ready")
 
+    def answers(self) -> "Running":
+        """Wait until anything is answered."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                self.get("/health")
+                return self
+            except OSError:
+                time.sleep(0.02)
+        raise AssertionError(self.said())
+
     def get(self, path: str, **headers: str) -> tuple[int, Any]:
         """Ask for something: the status, and what came."""
         return self.ask("GET", path, None, **headers)

@@ -91,7 +91,11 @@ class Http:
         levels = list(readiness.levels)
         return said(
             requests.House(
-                version=__version__, protocol=PROTOCOL, games=games, levels=levels, compiling=readiness.waiting_for
+                version=__version__,
+                protocol=PROTOCOL,
+                games=games,
+                levels=levels,
+                compiling=readiness.waiting_for or readiness.bots,
             )
         )
 
