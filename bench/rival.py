@@ -1,4 +1,4 @@
-"""boardgame.io's in-memory server under the same driver: matches of a game that does nothing but count."""
+"""boardgame.io's in-memory server under the same driver: a game of the size of Triqueta, with hidden tokens."""
 
 import asyncio
 import contextlib
