@@ -97,6 +97,9 @@ class Session:
                 if isinstance(command, commands.Play):
                     self._covered(live.table)
                 await live.submit(self.place.person, command, command.cid, self._done(command.cid))
+                if isinstance(command, commands.Leave):
+                    live.listeners.discard(self)
+                    self._close("left")
 
     def _at_a_table(self) -> Live:
         if self._live is None:
