@@ -228,3 +228,12 @@ def test_whoever_leaves_is_gone_and_may_come_back(server: Running) -> None:
         with Client(server.port, ann.table_id, bob.token) as back:
             assert back.table["people"][1]["connected"]
             ann.until(lambda client: client.table["people"][1]["connected"])
+
+
+def test_whoever_has_a_token_claims_another_seat_with_it(server: Running) -> None:
+    made = create(server, seats=("open", "mine", "open"))
+    bearer = {"Authorization": f"Bearer {made['token']}"}
+    status, got = server.post(f"/api/tables/{made['table']}/claim", {}, **bearer)
+    assert (status, got["person"], got["seat"], got["token"]) == (200, 0, 0, None)
+    status, got = server.post(f"/api/tables/{made['table']}/claim", {"seat": 2}, **bearer)
+    assert (status, got["seat"]) == (200, 2)

@@ -122,12 +122,11 @@ class Http:
         live, person = await self._guessed(request)
         token = self.house.now().token()
         invite = request.headers.get("x-invite")
-        seq = await live.submit(person, ClaimSeat(wish.seat, wish.name, invite, fingerprint(token)))
+        before = live.table.seats_of(person)
+        await live.submit(person, ClaimSeat(wish.seat, wish.name, invite, fingerprint(token)))
         holder = person_with(live.table, token) if person is None else person
         assert holder is not None
-        seats = live.table.seats_of(holder)
-        seat = wish.seat if wish.seat in seats else seats[-1]
-        assert seq > 0
+        seat = next(seat for seat in live.table.seats_of(holder) if seat not in before)
         given = requests.Claimed(table=live.table.id, person=holder, seat=seat, token=token if person is None else None)
         return said(given)
 
