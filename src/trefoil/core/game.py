@@ -16,8 +16,8 @@ from trefoil.core.outcome import Outcome
 from trefoil.core.perft import perft
 from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.slate import SLATE
-from trefoil.core.state import Records
-from trefoil.core.view import View, chances
+from trefoil.core.state import Records, twin_of
+from trefoil.core.view import View, chances, odds
 from trefoil.core.warm import warm
 
 AUTO, MANUAL = "auto", "manual"  # nature plays by itself, or its moves are pushed like anyone's
@@ -78,6 +78,11 @@ class Game(ABC):
         return tuple(self.KERNEL.VERBS.texts[action] for action in self._actions)
 
     @property
+    def ply(self) -> int:
+        """How many moves there are so far, nature's included."""
+        return len(self._actions)
+
+    @property
     def movers(self) -> tuple[int, ...]:
         """Who made each of the moves so far: a seat, or NATURE."""
         return tuple(self._past()["to_move"].tolist())
@@ -85,6 +90,10 @@ class Game(ABC):
     def chances(self) -> dict[str, float]:
         """Nature's outcomes with their probabilities; empty unless nature is to move."""
         return chances(type(self), self._states) if self.to_move == NATURE else {}
+
+    def odds(self) -> dict[str, int]:
+        """Nature's outcomes with their weights, in the order of the notation; empty unless nature is to move."""
+        return odds(type(self), self._states) if self.to_move == NATURE else {}
 
     def outcome(self) -> Outcome | None:
         """None, or how the game ended."""
@@ -161,7 +170,7 @@ class Game(ABC):
         reader = NOBODY if seat is None else same_kind(seat, tuple(range(players)))
         if not isinstance(reader, int):
             raise BadSeat(f"There is no seat {shortened(seat)}: expected 0 to {players - 1}, or None for a spectator.")
-        states = self._states.copy()
+        states = twin_of(self._states)
         doors.hide(states, reader)
         return View(
             type(self), dict(self.options), None if seat is None else reader, states, self._seen(reader) if told else ()
@@ -203,7 +212,7 @@ class Game(ABC):
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.options, twin.tags = dict(self.options), dict(self.tags)
-        twin._states, twin._slates = self._states.copy(), self._slates.copy()
+        twin._states, twin._slates = twin_of(self._states), np.zeros(1, SLATE)
         twin._mover, twin._moves = twin._states["to_move"], twin._slates["moves"][0]
         twin._actions, twin._before = list(self._actions), list(self._before)
         return twin

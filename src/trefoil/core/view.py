@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
@@ -31,7 +31,7 @@ class View:
     @property
     def to_move(self) -> int | None:
         """A seat, NATURE, or None when the game is over."""
-        mover = int(self.states[0].to_move)
+        mover = int(self.states["to_move"][0])
         return None if mover == NOBODY else mover
 
     @property
@@ -67,6 +67,17 @@ class View:
             "outcome": None if outcome is None else outcome.to_dict(),
         }
 
+    def packed(self) -> dict[str, Any]:
+        """The view in plain JSON types, whole; whoever unpacks it knows what this seat knows, and no more."""
+        record = self.states.tobytes().hex()
+        return {"options": dict(self.options), "seat": self.seat, "record": record, "moves": list(self.moves)}
+
+    @classmethod
+    def unpacked(cls, kind: type[Game], body: dict[str, Any]) -> Self:
+        """The view that was packed."""
+        states = np.frombuffer(bytearray.fromhex(body["record"]), kind.KERNEL.STATE)
+        return cls(kind, dict(body["options"]), body["seat"], states, tuple(body["moves"]))
+
     def __str__(self) -> str:
         return self.kind.draw(self.position())
 
@@ -75,9 +86,15 @@ class View:
         return f"<View of {self.kind.TITLE} for {whose} after {len(self.moves)} moves>"
 
 
+def odds(kind: type[Game], states: Records) -> dict[str, int]:
+    """The outcomes of nature's next move with their weights, in the order of their numbers."""
+    slates = np.zeros(1, SLATE)
+    doors.weights(states, slates)
+    weights = slates[0].odds[: int(slates[0].outcomes)].tolist()
+    return {kind.KERNEL.VERBS.texts[k]: weight for k, weight in enumerate(weights) if weight > 0}
+
+
 def chances(kind: type[Game], states: Records) -> dict[str, float]:
     """The outcomes of nature's next move with their probabilities; empty if nothing is left to draw."""
-    slates = np.zeros(1, SLATE)
-    total = doors.weights(states, slates)
-    odds = slates[0].odds[: int(slates[0].outcomes)]
-    return {kind.KERNEL.VERBS.texts[k]: int(odd) / total for k, odd in enumerate(odds) if odd > 0}
+    weights = odds(kind, states)
+    return {text: weight / sum(weights.values()) for text, weight in weights.items()}
