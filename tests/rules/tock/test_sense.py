@@ -106,6 +106,12 @@ def test_a_seven_begun_with_a_later_pawn_is_judged_too() -> None:
     assert turn(game).startswith("@3 >")
 
 
+def test_a_beginning_that_is_judged_as_it_stands_may_be_the_first() -> None:
+    game = after(table("7", A="50 14", B="18"), "7")
+    assert list(game.legal_moves) == ["@14", "@50"]
+    assert turn(game).startswith("@50 >")
+
+
 def test_in_the_middle_of_a_move_the_square_is_judged() -> None:
     game = after(table("5", A="66"), "5 @66")
     assert judged(game._states).line == [TO + game.KERNEL.VERBS.verbs[7].objects.index("A2")]
