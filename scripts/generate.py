@@ -7,9 +7,11 @@ from pathlib import Path
 
 from trefoil.core.actions import UNSEEN, Verb
 from trefoil.games.catalogue import GAMES, load
+from trefoil.protocol import page, typescript
 
 ROOT = Path(__file__).resolve().parents[1]
 NOTATION = ROOT / "docs" / "notation.md"
+PROTOCOL = ROOT / "docs" / "protocol.md"
 PART = re.compile(r"(<!-- generated: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
@@ -39,18 +41,31 @@ def in_step(page: str) -> str:
     return PART.sub(lambda part: f"{part[1]}\n{table(part[2])}\n{part[3]}", page)
 
 
+def generated() -> dict[Path, str]:
+    """Every file that is written here, as it should be."""
+    return {
+        NOTATION: in_step(NOTATION.read_text(encoding="utf-8")),
+        PROTOCOL: PART.sub(
+            lambda part: f"{part[1]}\n{page.document()}\n{part[3]}", PROTOCOL.read_text(encoding="utf-8")
+        ),
+        ROOT / "web" / "src" / "protocol.ts": typescript.document(),
+    }
+
+
 def main() -> int:
     """Write, or check."""
-    before = NOTATION.read_text(encoding="utf-8")
-    after = in_step(before)
-    if before == after:
-        return 0
-    if "--check" in sys.argv[1:]:
-        print(f"{NOTATION.relative_to(ROOT)} is not what the code says: run scripts/generate.py")
-        return 1
-    NOTATION.write_text(after, encoding="utf-8")
-    print(f"wrote {NOTATION.relative_to(ROOT)}")
-    return 0
+    behind = 0
+    for path, after in generated().items():
+        if path.exists() and path.read_text(encoding="utf-8") == after:
+            continue
+        if "--check" in sys.argv[1:]:
+            print(f"{path.relative_to(ROOT)} is not what the code says: run scripts/generate.py")
+            behind = 1
+            continue
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(after, encoding="utf-8")
+        print(f"wrote {path.relative_to(ROOT)}")
+    return behind
 
 
 if __name__ == "__main__":

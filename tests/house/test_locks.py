@@ -13,11 +13,12 @@ from tests.house.tree import ROOT
 
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 RUN: list[str] = PROJECT["project"]["dependencies"]
+EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 GROUPS: dict[str, list[str]] = PROJECT["dependency-groups"]
 ASKED = {
     "uv": GROUPS["uv"],
     "run": RUN + GROUPS["build"],
-    "dev": RUN + GROUPS["build"] + GROUPS["dev"],
+    "dev": RUN + EXTRAS["postgres"] + GROUPS["build"] + GROUPS["dev"],
     "bench": RUN + GROUPS["build"] + GROUPS["bench"],
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
@@ -66,6 +66,17 @@ class View:
             "position": self.position(),
             "outcome": None if outcome is None else outcome.to_dict(),
         }
+
+    def packed(self) -> dict[str, Any]:
+        """The view in plain JSON types, whole; whoever unpacks it knows what this seat knows, and no more."""
+        record = self.states.tobytes().hex()
+        return {"options": dict(self.options), "seat": self.seat, "record": record, "moves": list(self.moves)}
+
+    @classmethod
+    def unpacked(cls, kind: type[Game], body: dict[str, Any]) -> Self:
+        """The view that was packed."""
+        states = np.frombuffer(bytearray.fromhex(body["record"]), kind.KERNEL.STATE)
+        return cls(kind, dict(body["options"]), body["seat"], states, tuple(body["moves"]))
 
     def __str__(self) -> str:
         return self.kind.draw(self.position())

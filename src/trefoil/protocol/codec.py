@@ -1,0 +1,57 @@
+"""From bytes to commands and from events to bytes; what is not exactly right is refused in one sentence."""
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from trefoil.core.errors import TrefoilError
+from trefoil.core.options import shortened
+from trefoil.protocol.commands import Spoken
+from trefoil.protocol.events import Event
+
+T = TypeVar("T")
+
+_commands: msgspec.json.Decoder[Spoken] = msgspec.json.Decoder(Spoken)
+_cids = msgspec.json.Decoder(dict[str, Any])
+_encoder = msgspec.json.Encoder()
+
+
+class BadMessage(TrefoilError):
+    """The message is not one of those that are spoken here."""
+
+    def __init__(self, sentence: str, cid: str | None = None) -> None:
+        super().__init__(sentence)
+        self.cid = cid  # of the command, where that much could be read
+
+
+def command_in(frame: str | bytes) -> Spoken:
+    """The command of a frame."""
+    try:
+        return _commands.decode(frame)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadMessage(_sentence("command", error), _cid(frame)) from None
+
+
+def body_in(body: bytes, kind: type[T]) -> T:
+    """The body of a request."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadMessage(_sentence(kind.__name__, error)) from None
+
+
+def written(said: Event | msgspec.Struct) -> bytes:
+    """The bytes of an event, or of an answer over HTTP."""
+    return _encoder.encode(said)
+
+
+def _sentence(kind: str, error: Exception) -> str:
+    return f"Expected a {kind} as the protocol describes it: {shortened(str(error), 120)} was found."
+
+
+def _cid(frame: str | bytes) -> str | None:
+    try:
+        cid = _cids.decode(frame).get("cid")
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    return cid if isinstance(cid, str) and len(cid) <= 64 and cid.isascii() and cid.isprintable() else None

@@ -1,0 +1,223 @@
+"""Everything a client may hear on the socket of a table."""
+
+from typing import Any, Literal, TypeAlias
+
+from trefoil.protocol.happenings import Happening
+from trefoil.protocol.shapes import Clock, Phase, Proposal, Said
+
+Refusal: TypeAlias = Literal[
+    "bad_command",  # cannot be read
+    "no_table",  # there is no such table, or it is not yours
+    "not_yours",  # only the host, or the seat's owner, may do that
+    "not_now",  # not in this phase of the table
+    "stale",  # the game has moved on since what was seen
+    "unknown_move",  # cannot be read as a move
+    "illegal_move",  # can be read, but not played now
+    "unfinished",  # a sentence must go on: another move is wanted
+    "nature_moved",  # chance has spoken since: no way back
+    "bad_option",  # a table cannot be set up this way
+    "taken",  # the seat is somebody's
+    "muted",  # chat is off, or the speaker is muted
+    "too_fast",  # too many commands
+    "too_many",  # too many tables, people or connections
+    "compiling",  # the rules of the game are being compiled
+    "closing",  # the server is about to stop
+    "unavailable",  # the database did not answer; nothing was changed
+]
+
+
+class SeatInfo(Said, frozen=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    person: int | None  # whose it is
+    name: str | None
+    level: str | None  # of the bot, or of the one that stands in
+    standing_in: bool  # a bot plays until the person comes back
+    connected: bool
+    bank: int | None  # milliseconds left when the turn began
+
+
+class PersonInfo(Said, frozen=True):
+    """Somebody at the table."""
+
+    person: int
+    name: str
+    seats: list[int]
+    host: bool
+    connected: bool
+    muted: bool
+
+
+class TurnInfo(Said, frozen=True):
+    """Who is to move, since when, and until when; times in milliseconds since 1970, by the server's clock."""
+
+    seat: int
+    since: int
+    deadline: int | None
+
+
+class Asked(Said, frozen=True):
+    """What somebody wants the others to agree to."""
+
+    what: Proposal
+    person: int
+    waiting_for: list[int]  # people who have not answered
+
+
+class Contribution(Said, frozen=True):
+    """What a seat added to the deal."""
+
+    seat: int
+    commitment: str
+    entropy: str | None  # once it is revealed
+
+
+class Fair(Said, frozen=True):
+    """The deal, so far as it is open: `secret` is shown when the game is over."""
+
+    version: str
+    game_id: str
+    ruleset: str
+    commitment: str
+    stage: Literal["commit", "reveal", "dealt"]
+    until: int | None  # when the stage ends, in milliseconds since 1970
+    contributions: list[Contribution]
+    secret: str | None
+
+
+class TableInfo(Said, frozen=True):
+    """A table as everybody at it sees it."""
+
+    table: str
+    game: str
+    options: dict[str, Any]  # `first` is missing until it is drawn or chosen
+    phase: Phase
+    public: bool
+    seats: list[SeatInfo]
+    people: list[PersonInfo]
+    clock: Clock | None
+    stand_in: str
+    turn: TurnInfo | None
+    asked: Asked | None
+    hushed: bool
+    fair: Fair | None
+    ended: Literal["finished", "early"] | None
+    rematch: str | None  # the table of the next game
+
+
+class SeatView(Said, frozen=True):
+    """The game as one seat, or a spectator, may know it."""
+
+    game: str
+    options: dict[str, Any]
+    seat: int | None
+    to_move: int | None  # -1 is nature
+    legal_moves: list[str]  # the next steps, for the seat to move and for no other
+    moves: list[str]  # so far, `?` where this seat may not know
+    movers: list[int]  # who made each of them
+    position: dict[str, Any]
+    outcome: dict[str, Any] | None
+
+
+class Invites(Said, frozen=True):
+    """What links are made of; for the host's eyes."""
+
+    table: str  # to watch, or to claim any open seat
+    seats: list[str]  # to claim one seat
+
+
+class You(Said, frozen=True):
+    """Who this connection is."""
+
+    person: int | None  # None: a spectator
+    host: bool
+    seats: list[int]
+    sitting: int | None  # the seat it looks from; None: the public view
+    covered: bool  # several seats are played here, and nobody has said that they are there
+    invites: Invites | None
+
+
+class Line(Said, frozen=True):
+    """Something that was said."""
+
+    seq: int
+    at: int
+    person: int
+    name: str
+    text: str
+
+
+class Heard(Said, frozen=True, tag_field="type", tag=str.lower):
+    """What comes from the server; one field says what it is."""
+
+
+class Welcome(Heard, frozen=True):
+    """The answer to hello: the whole table, and who this connection is."""
+
+    cid: str
+    protocol: int
+    now: int  # the server's clock, milliseconds since 1970
+    seq: int
+    you: You
+    table: TableInfo
+    view: SeatView | None  # once the cards are dealt
+    chat: list[Line]
+
+
+class Done(Heard, frozen=True):
+    """The command was carried out and is stored; a repeat of it gets this answer again."""
+
+    cid: str
+    seq: int
+
+
+class Refused(Heard, frozen=True):
+    """The command was not carried out, and why."""
+
+    cid: str | None  # None where it could not be read
+    code: Refusal
+    sentence: str
+    seq: int | None  # where the table stands
+
+
+class Previewed(Heard, frozen=True):
+    """What a beginning of a sentence would lead to."""
+
+    cid: str
+    seq: int
+    moves: list[str]
+    legal_moves: list[str]  # the next steps
+    whole: bool  # the sentence ends here and can be played
+    view: SeatView
+
+
+class Coded(Heard, frozen=True):
+    """The code that moves a person's seats to another device."""
+
+    cid: str
+    code: str
+    until: int  # milliseconds since 1970
+
+
+class Update(Heard, frozen=True):
+    """Something happened: what, and how everything stands now."""
+
+    seq: int
+    at: int
+    now: int
+    you: You
+    happened: list[Happening]
+    table: TableInfo
+    view: SeatView | None
+
+
+class Bye(Heard, frozen=True):
+    """The server closes this connection; whoever comes back finds everything as it was."""
+
+    reason: Literal["restart", "slow", "put_out", "moved", "deleted", "flood", "silent"]
+    sentence: str
+
+
+Event: TypeAlias = Welcome | Done | Refused | Previewed | Coded | Update | Bye

@@ -1,0 +1,131 @@
+"""The types of the wire in TypeScript, written from the Python ones."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, get_args
+
+from msgspec import NODEFAULT, inspect
+
+from trefoil.protocol import events, happenings, requests, shapes
+from trefoil.protocol.commands import Spoken
+from trefoil.protocol.events import Event
+from trefoil.protocol.happenings import Happening
+from trefoil.protocol.shapes import PROTOCOL, Said
+
+OPENING = "// The types of the wire: written by scripts/generate.py from trefoil.protocol, never by hand.\n"
+PLAIN = {
+    inspect.AnyType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+}
+
+
+def http_types() -> list[type[Said]]:
+    """Every type that is asked or answered over HTTP."""
+    found = [kind for kind in vars(requests).values() if isinstance(kind, type) and issubclass(kind, Said)]
+    return [kind for kind in found if kind.__module__ == requests.__name__]
+
+
+def document() -> str:
+    """The whole file."""
+    structs: dict[str, inspect.StructType] = {}
+    for kind in (Spoken, Event, *http_types()):
+        collect(inspect.type_info(kind), structs)
+    parts = [OPENING, f"export const PROTOCOL = {PROTOCOL};\n"]
+    parts += [choice(name, values) for values, name in named_choices().items()]
+    parts += [interface(name, structs[name]) for name in sorted(structs)]
+    parts += [union("Command", Spoken), union("ServerEvent", Event), union("Happening", Happening)]
+    return "\n".join(parts)
+
+
+def named_choices() -> dict[tuple[str, ...], str]:
+    """The closed choices that have a name, by their values."""
+    named = {"Phase": shapes.Phase, "Proposal": shapes.Proposal, "Reaction": shapes.Reaction, "Refusal": events.Refusal}
+    return {tuple(sorted(get_args(kind))): name for name, kind in named.items()}
+
+
+def name_of(kind: type) -> str:
+    """How a type is called: a happening may share its name with an answer over HTTP."""
+    shared = kind.__module__ == requests.__name__ and kind.__name__ in vars(happenings)
+    return f"{kind.__name__}Answer" if shared else kind.__name__
+
+
+def collect(kind: inspect.Type, structs: dict[str, inspect.StructType]) -> None:
+    """Every struct that a type mentions."""
+    if isinstance(kind, inspect.StructType):
+        if structs.setdefault(name_of(kind.cls), kind) is kind:
+            for field in kind.fields:
+                collect(field.type, structs)
+        return
+    for part in parts_of(kind):
+        collect(part, structs)
+
+
+def parts_of(kind: inspect.Type) -> Iterator[inspect.Type]:
+    """The types that a type is made of."""
+    match kind:
+        case inspect.UnionType():
+            yield from kind.types
+        case inspect.ListType():
+            yield kind.item_type
+        case inspect.DictType():
+            yield kind.value_type
+        case inspect.Metadata():
+            yield kind.type
+
+
+def spelled(kind: inspect.Type) -> str:
+    """A type in TypeScript."""
+    match kind:
+        case inspect.StructType():
+            return name_of(kind.cls)
+        case inspect.LiteralType():
+            return named_choices().get(tuple(sorted(map(str, kind.values))), quoted(map(str, kind.values)))
+        case inspect.UnionType():
+            return " | ".join(spelled(part) for part in kind.types)
+        case inspect.ListType():
+            inner = spelled(kind.item_type)
+            return f"({inner})[]" if " " in inner else f"{inner}[]"
+        case inspect.DictType():
+            return f"Record<string, {spelled(kind.value_type)}>"
+        case inspect.Metadata():
+            return spelled(kind.type)
+    return PLAIN[type(kind)]
+
+
+def quoted(values: Iterable[str]) -> str:
+    """A choice of texts."""
+    return " | ".join(f'"{value}"' for value in values)
+
+
+def choice(name: str, values: tuple[str, ...]) -> str:
+    """A choice with a name."""
+    return f"export type {name} = {quoted(values)};\n"
+
+
+def interface(name: str, struct: inspect.StructType) -> str:
+    """A struct as an interface; what may be left out has a question mark."""
+    lines = [f"/** {summary(struct.cls)} */", f"export interface {name} {{"]
+    if struct.tag is not None:
+        lines.append(f'  {struct.tag_field}: "{struct.tag}";')
+    lines += [f"  {field.encode_name}{mark(field)}: {spelled(field.type)};" for field in struct.fields]
+    return "\n".join([*lines, "}\n"])
+
+
+def mark(field: inspect.Field) -> str:
+    """A question mark if the field may be left out."""
+    return "" if field.default is NODEFAULT and field.default_factory is NODEFAULT else "?"
+
+
+def summary(kind: type) -> str:
+    """The first sentence of a type's description."""
+    return " ".join((kind.__doc__ or "").split("\n\n")[0].split())
+
+
+def union(name: str, kinds: Any) -> str:
+    """A closed choice of types."""
+    info = inspect.type_info(kinds)
+    members: Iterable[inspect.Type] = info.types if isinstance(info, inspect.UnionType) else (info,)
+    return f"export type {name} =\n" + "\n".join(f"  | {spelled(member)}" for member in members) + ";\n"

@@ -1,0 +1,23 @@
+"""A view can travel: packed, written as JSON and unpacked, it is the same view."""
+
+import json
+
+from tests.laws.positions import law, readers
+from trefoil.core.game import Game
+from trefoil.core.view import View
+
+
+@law
+def test_a_view_that_has_travelled_shows_the_same(game: Game) -> None:
+    for seat in readers(game):
+        view = game.view(seat)
+        there = View.unpacked(type(game), json.loads(json.dumps(view.packed())))
+        assert there.to_dict() == view.to_dict()
+        assert there.states.tobytes() == view.states.tobytes()
+
+
+@law
+def test_a_view_that_has_travelled_can_be_guessed_from(game: Game) -> None:
+    there = View.unpacked(type(game), game.view(None).packed())
+    there.states["luck"] = 1
+    assert there.states["luck"][0] == 1
