@@ -12,6 +12,7 @@ from trefoil.core.play import random_games
 from trefoil.core.slate import SLATE
 from trefoil.core.state import Records
 from trefoil.games.catalogue import GAMES, load
+from trefoil.games.triqueta.game import Triqueta
 
 DRAWS = 20_000 if COMPILED else 4_000
 PLAYED = sorted(GAMES) if COMPILED else ["triqueta"]  # others take seconds a game when interpreted
@@ -96,3 +97,12 @@ def test_random_games_are_the_same_from_the_same_seed(name: str) -> None:
     assert random_games(start, games, 7, slates) != random_games(start, games, 8, slates)
     assert random_games(start, 0, 7, slates) == 0
     assert start.tobytes() == before
+
+
+def test_natures_odds_are_whole_numbers_in_the_order_of_the_notation() -> None:
+    game = Triqueta(players=2, first=0, nature="manual")
+    assert game.odds() == {}
+    game.push("draw")
+    odds = game.odds()
+    assert list(odds) == list(game.legal_moves)
+    assert game.chances() == {text: odd / sum(odds.values()) for text, odd in odds.items()}

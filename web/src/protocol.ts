@@ -566,7 +566,7 @@ export interface TurnInfo {
 export interface Undone {
   type: "undone";
   seat: number;
-  plies: number;
+  ply: number;
 }
 
 /** Something happened: what, and how everything stands now. */

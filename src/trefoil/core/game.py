@@ -17,7 +17,7 @@ from trefoil.core.perft import perft
 from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.slate import SLATE
 from trefoil.core.state import Records
-from trefoil.core.view import View, chances
+from trefoil.core.view import View, chances, odds
 from trefoil.core.warm import warm
 
 AUTO, MANUAL = "auto", "manual"  # nature plays by itself, or its moves are pushed like anyone's
@@ -84,6 +84,10 @@ class Game(ABC):
     def chances(self) -> dict[str, float]:
         """Nature's outcomes with their probabilities; empty unless nature is to move."""
         return chances(type(self), self._states) if self.to_move == NATURE else {}
+
+    def odds(self) -> dict[str, int]:
+        """Nature's outcomes with their weights, in the order of the notation; empty unless nature is to move."""
+        return odds(type(self), self._states) if self.to_move == NATURE else {}
 
     def outcome(self) -> Outcome | None:
         """None, or how the game ended."""

@@ -86,9 +86,15 @@ class View:
         return f"<View of {self.kind.TITLE} for {whose} after {len(self.moves)} moves>"
 
 
+def odds(kind: type[Game], states: Records) -> dict[str, int]:
+    """The outcomes of nature's next move with their weights, in the order of their numbers."""
+    slates = np.zeros(1, SLATE)
+    doors.weights(states, slates)
+    weights = slates[0].odds[: int(slates[0].outcomes)].tolist()
+    return {kind.KERNEL.VERBS.texts[k]: weight for k, weight in enumerate(weights) if weight > 0}
+
+
 def chances(kind: type[Game], states: Records) -> dict[str, float]:
     """The outcomes of nature's next move with their probabilities; empty if nothing is left to draw."""
-    slates = np.zeros(1, SLATE)
-    total = doors.weights(states, slates)
-    odds = slates[0].odds[: int(slates[0].outcomes)]
-    return {kind.KERNEL.VERBS.texts[k]: int(odd) / total for k, odd in enumerate(odds) if odd > 0}
+    weights = odds(kind, states)
+    return {text: weight / sum(weights.values()) for text, weight in weights.items()}

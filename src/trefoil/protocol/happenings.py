@@ -128,7 +128,7 @@ class Undone(Happened, frozen=True):
     """Moves were taken back."""
 
     seat: int
-    plies: int
+    ply: int  # how many moves are left
 
 
 class Ended(Happened, frozen=True):

@@ -1,0 +1,37 @@
+"""`trefoil serve`: the server, with its settings as flags and in the environment."""
+
+import os
+from argparse import Namespace
+
+from trefoil.commands.arguments import Commands, add_command
+
+FLAGS = {  # those of trefoil.server.settings, which is not loaded for a line of help; a test compares them
+    "host": "the address to listen at; 127.0.0.1 for this machine alone",
+    "port": "the port to listen at; 0 for any that is free",
+    "database": "a file for SQLite, or postgresql://… for several processes",
+    "origin": "addresses of the page, as https://play.example.org, where a proxy serves it",
+    "proxy": "addresses of proxies whose X-Forwarded-For is believed",
+    "keep": "how long a table is kept after the last thing happened at it, as 90d; 0 for ever",
+    "pace": "bots answer on a grid of this time, whatever they think",
+    "workers": "processes in which bots think, at most",
+    "connections": "connections at most",
+    "per_address": "connections from one address at most",
+    "rate": "commands a second on one connection",
+    "burst": "commands at once on one connection",
+    "tables_per_hour": "new tables an hour from one address",
+    "remind": "a program that is given a reminder as JSON when half of the days for a turn have passed",
+}
+
+
+def declare(commands: Commands) -> None:
+    parser = add_command(commands, "serve", "serve tables to browsers; each flag can be said as TREFOIL_… too", run)
+    for name, meaning in FLAGS.items():
+        parser.add_argument(f"--{name.replace('_', '-')}", dest=name, metavar="…", help=meaning)
+
+
+def run(chosen: Namespace) -> None:
+    from trefoil.server import settings
+    from trefoil.server.serving import serve
+
+    flags = {name: getattr(chosen, name) for name in FLAGS}
+    serve(settings.read(os.environ, flags))

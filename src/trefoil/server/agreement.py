@@ -1,0 +1,80 @@
+"""What needs the others to agree: taking a turn back, and ending early."""
+
+from trefoil.protocol import commands
+from trefoil.server import log
+from trefoil.server.clock import begin_turn
+from trefoil.server.dispatch import applied, decided, seated, while_playing
+from trefoil.server.errors import Refused
+from trefoil.server.log import Entry, Happened
+from trefoil.server.moment import Moment
+from trefoil.server.state import Question, Table
+from trefoil.server.turns import fresh
+
+
+@decided.register
+def ask(command: commands.Ask, table: Table, who: int | None, now: Moment) -> list[Happened]:
+    while_playing(table)
+    fresh(table, command.seq)
+    if command.what == "end" and who == table.host:
+        return [log.Ended(how="early")]
+    person = seated(table, who)
+    if table.question is not None:
+        raise Refused("not_now", "One question at a time: the one before has not been answered.")
+    seat, ply = undoable(table, person) if command.what == "undo" else (table.seats_of(person)[0], 0)
+    asked = log.Asked(what=command.what, person=person, seat=seat, ply=ply)
+    return [asked] if others(table, person) else [asked, granted(command.what, seat, ply)]
+
+
+def undoable(table: Table, person: int) -> tuple[int, int]:
+    """The seat and the place before the asker's last turn, if chance has not spoken since."""
+    own = [turn for turn in table.turns if table.seats[turn.seat].person == person]
+    if not own or own[-1].nature:
+        raise Refused("nature_moved", "Your last turn cannot be taken back: chance has spoken since, or there is none.")
+    return own[-1].seat, own[-1].ply
+
+
+def others(table: Table, person: int) -> set[int]:
+    """The other people whose word is asked for; bots, and those whom bots play for, always agree."""
+    return {seat.person for seat in table.seats if seat.person is not None and not seat.standing_in} - {person}
+
+
+def granted(what: str, seat: int, ply: int) -> Happened:
+    """What happens once everybody has agreed."""
+    return log.Undone(seat=seat, ply=ply) if what == "undo" else log.Ended(how="early")
+
+
+@decided.register
+def answer(command: commands.Answer, table: Table, who: int | None, now: Moment) -> list[Happened]:
+    person = seated(table, who)
+    question = table.question
+    if question is None or person not in question.waiting_for:
+        raise Refused("not_now", "There is no question that waits for your answer.")
+    said = log.Answered(what=question.what, person=person, yes=command.yes)
+    if not command.yes or question.waiting_for - {person}:
+        return [said]
+    return [said, granted(question.what, question.seat, question.ply)]
+
+
+@applied.register
+def asked(event: log.Asked, table: Table, entry: Entry) -> None:
+    waiting_for = others(table, event.person)
+    table.question = Question(event.what, event.person, event.seat, event.ply, waiting_for)
+
+
+@applied.register
+def answered(event: log.Answered, table: Table, entry: Entry) -> None:
+    if table.question is not None and event.yes:
+        table.question.waiting_for.discard(event.person)
+    else:
+        table.question = None
+
+
+@applied.register
+def undone(event: log.Undone, table: Table, entry: Entry) -> None:
+    assert table.game is not None
+    while len(table.game.moves) > event.ply:
+        table.game.pop()
+    table.turns = [turn for turn in table.turns if turn.ply < event.ply]
+    table.question = None
+    begin_turn(table, entry.at)
+    table.moved = entry.seq

@@ -1,0 +1,101 @@
+"""The server put together: routes, sockets, and what is started and stopped with them."""
+
+import functools
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from trefoil.protocol.requests import Problem
+from trefoil.protocol.routes import ROUTES, SOCKET
+from trefoil.server.house import House
+from trefoil.server.http import NAMES, Http, problem
+from trefoil.server.keeping import Keeper
+from trefoil.server.origins import Origins
+from trefoil.server.pages import Guarded, Pages
+from trefoil.server.readiness import Readiness
+from trefoil.server.robots import Robots
+from trefoil.server.settings import Settings
+from trefoil.server.sockets import Sockets
+from trefoil.server.store.choosing import store_of
+
+FOREIGN = "Expected a page of this server: one of another site asked."
+
+
+class Server:
+    """One process: made when the application starts, stopped with it."""
+
+    def __init__(self, settings: Settings, port: int) -> None:
+        self.settings, self.port = settings, port
+        self.house: House | None = None
+
+    async def start(self) -> None:
+        """Open the store and begin to serve; rules are made ready meanwhile."""
+        store = store_of(self.settings)
+        await store.open()
+        house = House(self.settings, store, Readiness())
+        store.on_change(house.changed)
+        self.robots, self.sockets, self.http = Robots(house), Sockets(house), Http(house)
+        self.pages, self.origins = Pages(house), Origins(self.settings, self.port)
+        keeper = Keeper(house)
+        if store.shared:
+            await keeper.beat()
+        keeper.start()
+        house.run(house.readiness.prepare())
+        self.house = house
+
+    async def goodbye(self) -> None:
+        """Take nothing new, finish what was begun, and tell the clients."""
+        if self.house is not None:
+            self.house.closing = True
+            await self.sockets.close()
+
+    async def stop(self) -> None:
+        """Stop everything."""
+        await self.goodbye()
+        if self.house is not None:
+            await self.house.finish()
+            self.robots.close()
+            await self.house.store.close()
+
+    async def answer(self, name: str, request: Request) -> Response:
+        """A route of the HTTP interface."""
+        if request.method == "POST" and not self.origins.allow(request.headers.get("origin")):
+            return problem(403, Problem(code="not_yours", sentence=FOREIGN))
+        return await self.http.answer(name, request)
+
+    async def socket(self, socket: WebSocket) -> None:
+        """A connection to a table."""
+        if not self.origins.allow(socket.headers.get("origin")):
+            await socket.close(1008)
+            return
+        await self.sockets.serve(socket)
+
+    async def page(self, scope: Any, receive: Any, send: Any) -> None:
+        """Everything else."""
+        await self.pages(scope, receive, send)
+
+
+def application(server: Server) -> ASGIApp:
+    """The ASGI application."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    routes = [
+        Route(route.path, functools.partial(server.answer, NAMES[route.name]), methods=[route.method])
+        for route in ROUTES
+    ]
+    page = Mount("/", app=server.page)
+    return Guarded(Starlette(routes=[*routes, WebSocketRoute(SOCKET, server.socket), page], lifespan=life))

@@ -1,0 +1,155 @@
+"""The start: seats are fixed, entropy is promised and revealed, and the first cards are dealt."""
+
+from trefoil.core.game import MANUAL, Game
+from trefoil.core.seats import NATURE
+from trefoil.games.catalogue import load, options_of
+from trefoil.protocol import commands
+from trefoil.server import log, nature
+from trefoil.server.clock import begin_clock
+from trefoil.server.dispatch import applied, before_start, decided, host, seated
+from trefoil.server.errors import Refused
+from trefoil.server.log import Entry, Happened
+from trefoil.server.moment import Moment
+from trefoil.server.state import Deal, Table
+
+PATIENCE = 3_000  # milliseconds for promises, and again for reveals
+SECRET_BYTES, GAME_ID_BYTES = 32, 16
+
+
+@decided.register
+def start(command: commands.Start, table: Table, who: int | None, now: Moment) -> list[Happened]:
+    before_start(table)
+    host(table, who)
+    for number, seat in enumerate(table.seats):
+        if seat.person is None and seat.level is None:
+            raise Refused("not_now", f"Every seat is somebody's or a bot's before the start: seat {number} is open.")
+    game_id, secret = now.draw(GAME_ID_BYTES), now.draw(SECRET_BYTES)
+    rules = nature.ruleset(table.game_name, load(table.game_name).KERNEL.RULES, table.options)
+    promised = nature.commitment(game_id, rules, secret)
+    begun = log.Started(
+        game_id=game_id.hex(),
+        ruleset=rules.hex(),
+        secret=secret.hex(),
+        commitment=promised.hex(),
+        until=now.at + PATIENCE,
+    )
+    return [begun]
+
+
+def deal_at(table: Table, stage: str) -> Deal:
+    """The deal, if it is at this stage."""
+    if table.deal is None or table.deal.stage != stage:
+        raise Refused("not_now", f"That belongs to the stage {stage!r} of the deal: it is not there.")
+    return table.deal
+
+
+@decided.register
+def commit(command: commands.Commit, table: Table, who: int | None, now: Moment) -> list[Happened]:
+    person = seated(table, who)
+    deal, seat = deal_at(table, "commit"), table.seats_of(person)[0]
+    if seat in deal.promises:
+        raise Refused("not_now", "Entropy is promised once: this seat has done so.")
+    promised = log.Promised(person=person, seat=seat, commitment=command.commitment)
+    missing = {table.seats_of(other)[0] for other in table.players_present()} - {seat, *deal.promises}
+    return [promised] if missing else [promised, log.Closed(until=now.at + PATIENCE)]
+
+
+@decided.register
+def reveal(command: commands.Reveal, table: Table, who: int | None, now: Moment) -> list[Happened]:
+    person = seated(table, who)
+    deal, seat = deal_at(table, "reveal"), table.seats_of(person)[0]
+    entropy = bytes.fromhex(command.entropy)
+    if seat not in deal.promises or seat in deal.reveals:
+        raise Refused("not_now", "Only entropy that was promised can be revealed, and only once.")
+    if nature.promise(deal.game_id, seat, deal.commitment, entropy) != deal.promises[seat]:
+        raise Refused("bad_command", "Expected the entropy that was promised: its hash is another.")
+    shown = log.Revealed(seat=seat, person=person, entropy=command.entropy)
+    if set(deal.promises) - {seat, *deal.reveals}:
+        return [shown]
+    return [shown, dealt(table, deal, {**deal.reveals, seat: entropy})]
+
+
+def overdue(table: Table, now: Moment) -> list[Happened]:
+    """What the deal does when its time is up."""
+    deal = table.deal
+    if table.phase != "dealing" or deal is None or deal.until is None or now.at < deal.until:
+        return []
+    if deal.stage == "commit" and deal.promises:
+        return [log.Closed(until=now.at + PATIENCE)]
+    return [dealt(table, deal, deal.reveals)]
+
+
+def dealt(table: Table, deal: Deal, reveals: dict[int, bytes]) -> log.Dealt:
+    """Who is first, and nature's moves before anybody can choose."""
+    stream = nature.key(deal.game_id, deal.ruleset, deal.secret, deal.promises, reveals)
+    by_lot = first_is_open(table)
+    first = nature.below(stream, 0, table.players) if by_lot else int(table.options["first"])
+    game = new_game(table, first)
+    return log.Dealt(first=first, moves=let_nature_move(game, stream, 0))
+
+
+def first_is_open(table: Table) -> bool:
+    """Whether the lot decides who is first."""
+    return any(option.name == "first" for option in options_of(table.game_name).options) and (
+        "first" not in table.options
+    )
+
+
+def new_game(table: Table, first: int) -> Game:
+    """The game of this table before anybody has moved."""
+    return load(table.game_name)(nature=MANUAL, **{**table.options, "first": first})
+
+
+def let_nature_move(game: Game, stream: bytes, draws: int) -> list[str]:
+    """Play nature's moves from the stream until somebody can choose; draw k is its k-th move."""
+    moves: list[str] = []
+    while game.to_move == NATURE:
+        moves.append(nature.drawn(stream, draws + len(moves) + 1, game.odds()))
+        game.push(moves[-1])
+    return moves
+
+
+@applied.register
+def has_started(event: log.Started, table: Table, entry: Entry) -> None:
+    table.deal = Deal(
+        game_id=bytes.fromhex(event.game_id),
+        ruleset=bytes.fromhex(event.ruleset),
+        secret=bytes.fromhex(event.secret),
+        commitment=bytes.fromhex(event.commitment),
+        until=event.until,
+        by_lot=first_is_open(table),
+    )
+    table.phase = "dealing"
+
+
+@applied.register
+def promised(event: log.Promised, table: Table, entry: Entry) -> None:
+    assert table.deal is not None
+    table.deal.promises[event.seat] = bytes.fromhex(event.commitment)
+
+
+@applied.register
+def closed(event: log.Closed, table: Table, entry: Entry) -> None:
+    assert table.deal is not None
+    table.deal.stage, table.deal.until = "reveal", event.until
+
+
+@applied.register
+def revealed(event: log.Revealed, table: Table, entry: Entry) -> None:
+    assert table.deal is not None
+    table.deal.reveals[event.seat] = bytes.fromhex(event.entropy)
+
+
+@applied.register
+def has_dealt(event: log.Dealt, table: Table, entry: Entry) -> None:
+    deal = table.deal
+    assert deal is not None
+    deal.key = nature.key(deal.game_id, deal.ruleset, deal.secret, deal.promises, deal.reveals)
+    deal.stage, deal.until = "dealt", None
+    table.game = new_game(table, event.first)
+    table.options = dict(table.game.options)
+    for move in event.moves:
+        table.game.push(move)
+    table.draws, table.woke = len(event.moves), entry.at
+    table.phase, table.moved = "playing", entry.seq
+    begin_clock(table, entry.at)

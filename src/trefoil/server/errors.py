@@ -1,0 +1,20 @@
+"""Why something is refused: a code for programs and a sentence for people."""
+
+from trefoil.core.errors import TrefoilError
+from trefoil.protocol.events import Refusal
+
+
+class Refused(TrefoilError):
+    """The command is not carried out."""
+
+    def __init__(self, code: Refusal, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code: Refusal = code
+
+
+NO_TABLE = "There is no such table, or it is not yours."
+
+
+def no_table() -> Refused:
+    """The same words whether there is none or it is somebody else's."""
+    return Refused("no_table", NO_TABLE)

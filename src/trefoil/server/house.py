@@ -1,0 +1,157 @@
+"""All tables of one server process: which are in memory, who made them, and what goes on in the background."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+from trefoil.protocol.requests import CreateTable
+from trefoil.server import logs
+from trefoil.server.errors import Refused, no_table
+from trefoil.server.inside import Depart, LayOut, LayOutAgain, Tick
+from trefoil.server.live import Live
+from trefoil.server.log import Entry, Rematched, packed, unpacked
+from trefoil.server.metrics import Metrics
+from trefoil.server.moment import Moment, fingerprint, wall_clock
+from trefoil.server.readiness import Readiness
+from trefoil.server.rematch import again
+from trefoil.server.settings import Settings
+from trefoil.server.state import Table
+from trefoil.server.store.store import Line, Store, StoreDown
+from trefoil.server.table import decide, rebuilt
+
+SHORT_ABSENCE = 3.0  # seconds in which a page can be loaded again without anybody noticing
+
+
+class House:
+    """Everything that is shared by the connections of a process; time, randomness and the store are passed in."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        readiness: Readiness,
+        clock: Callable[[], int] = wall_clock,
+        draw: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self.settings, self.store, self.readiness = settings, store, readiness
+        self.clock, self.draw = clock, draw
+        self.loop = asyncio.get_running_loop()
+        self.process = draw(8).hex()
+        self.alive: frozenset[str] | None = None if store.shared else frozenset([self.process])
+        self.metrics = Metrics()
+        self.closing = False
+        self.opened: list[Callable[[Live], None]] = []  # who is told that a table came into memory
+        self._lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def now(self) -> Moment:
+        """The time, and who we are."""
+        return Moment(self.clock(), self.draw, self.process, self.alive, self.readiness.levels)
+
+    def run(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Do something in the background; what goes wrong is logged."""
+        task = self.loop.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logs.failure("background", error)
+
+    @property
+    def lives(self) -> list[Live]:
+        """The tables in memory."""
+        return list(self._lives.values())
+
+    async def live(self, table: str) -> Live:
+        """A table, from memory or from its log."""
+        if table in self._lives:
+            return self._lives[table]
+        if table not in self._loading:
+            self._loading[table] = self.loop.create_future()
+            self.run(self._load(table, self._loading[table]))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str, future: "asyncio.Future[Live]") -> None:
+        try:
+            future.set_result(await self._read(table))
+        except (Refused, StoreDown) as error:
+            future.set_exception(error)
+            future.exception()  # whoever waits is told; nobody may have waited
+        finally:
+            self._loading.pop(table, None)
+
+    async def _read(self, table: str) -> Live:
+        bodies = await self.store.read(table)
+        if not bodies:
+            raise no_table()
+        entries = [unpacked(body) for body in bodies]
+        self.readiness.require(getattr(entries[0].events[0], "game", ""))
+        return await self._opened(Live(rebuilt(table, entries), self))
+
+    async def _opened(self, live: Live) -> Live:
+        self._lives[live.table.id] = live
+        for follow in self.opened:
+            follow(live)
+        live.schedule()
+        await live.submit(None, Tick())
+        return live
+
+    async def create(self, wish: CreateTable) -> tuple[Live, str]:
+        """A new table, and the token of its host."""
+        self.readiness.require(wish.game)
+        table, token = Table(self.new_id()), self.now().token()
+        live = Live(table, self)
+        await live.submit(None, LayOut(wish, fingerprint(token)))
+        return await self._opened(live), token
+
+    def new_id(self) -> str:
+        """A name that nobody can guess."""
+        return self.now().token()[:22]
+
+    async def prepare(self, table: Table, entry: Entry) -> None:
+        """A rematch has its table before anybody hears of it."""
+        for event in entry.events:
+            if isinstance(event, Rematched):
+                made = tuple(again(table, event.table, self.now()))
+                first = decide(Table(event.table), None, LayOutAgain(made), self.now())
+                assert first is not None
+                await self.store.append(Line(event.table, first.seq, first.at, packed(first)))
+
+    def left(self, live: Live, person: int | None) -> None:
+        """A connection has ended; if it was the person's last, and they do not come back at once, they are gone."""
+        if person is not None and not self.closing:
+            self.run(self._depart(live, person))
+
+    async def _depart(self, live: Live, person: int) -> None:
+        await asyncio.sleep(SHORT_ABSENCE)
+        if all(listener.place.person != person for listener in live.listeners):
+            with suppress(Refused, StoreDown):
+                await live.submit(person, Depart())
+
+    def changed(self, table: str, seq: int) -> None:
+        """Another process may have appended something: read it, if the table is here."""
+        live = self._lives.get(table)
+        if live is not None and live.table.seq < seq:
+            self.run(live.refresh(seq))
+
+    def gauges(self) -> dict[str, float]:
+        """What can be counted now."""
+        listeners = sum(len(live.listeners) for live in self.lives)
+        return {"tables": len(self._lives), "listeners": listeners, "transactions": self.store.groups}
+
+    def drop(self, live: Live) -> None:
+        """Let a table leave memory; its log stays."""
+        live.rest()
+        self._lives.pop(live.table.id, None)
+
+    async def finish(self) -> None:
+        """Wait for what is still being done in the background."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,91 @@
+"""Invites and codes: what opens a private table, or one of its seats, and what moves a seat to another device."""
+
+import hmac
+from base64 import urlsafe_b64encode
+
+from trefoil.protocol import commands
+from trefoil.protocol.events import Invites
+from trefoil.server import log
+from trefoil.server.dispatch import applied, decided, seated
+from trefoil.server.errors import no_table
+from trefoil.server.inside import TakeOverSeats
+from trefoil.server.log import Entry, Happened
+from trefoil.server.moment import Moment, fingerprint
+from trefoil.server.state import Table
+
+CODE_LASTS = 10 * 60_000  # milliseconds
+
+
+def invite(table: Table, label: str) -> str:
+    """A secret of this table: for all of it, or for one seat. Putting somebody out makes all of them anew."""
+    digest = hmac.digest(table.invite_key, f"{label} {len(table.out)}".encode(), "sha256")
+    return urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
+
+
+def invites(table: Table) -> Invites:
+    """Every invite of a table."""
+    seats = [invite(table, f"seat {number}") for number in range(table.players)]
+    return Invites(table=invite(table, "table"), seats=seats)
+
+
+def opens_seat(table: Table, given: str | None, seat: int) -> bool:
+    """Whether an invite is the table's or this seat's."""
+    labels = "table", f"seat {seat}"
+    return given is not None and any(hmac.compare_digest(invite(table, label), given) for label in labels)
+
+
+def opens_table(table: Table, given: str | None) -> bool:
+    """Whether somebody with this invite, or with none, may watch."""
+    return table.public or any(opens_seat(table, given, seat) for seat in range(table.players))
+
+
+def person_with(table: Table, token: str | None) -> int | None:
+    """Whose token it is."""
+    if token is None:
+        return None
+    print_ = fingerprint(token)
+    found = [number for number, person in table.people.items() if hmac.compare_digest(person.token, print_)]
+    return found[0] if found else None
+
+
+@decided.register
+def make_code(command: commands.MakeCode, table: Table, who: int | None, now: Moment) -> list[Happened]:
+    person = seated(table, who)
+    return [log.CodeMade(person=person, code=fingerprint(code_of(table, person, now.at)), until=now.at + CODE_LASTS)]
+
+
+def code_of(table: Table, person: int, at: int) -> str:
+    """The code that was made at a time; it is stored as its fingerprint alone, and made again for the answer."""
+    digest = hmac.digest(table.invite_key, f"code {person} {at} {table.people[person].token}".encode(), "sha256")
+    return Moment(at, lambda n: digest[:n]).code()
+
+
+@decided.register
+def take_over(command: TakeOverSeats, table: Table, who: int | None, now: Moment) -> list[Happened]:
+    print_ = fingerprint(command.code.strip().upper())
+    for number, person in table.people.items():
+        if person.code is not None and hmac.compare_digest(person.code[0], print_) and now.at < person.code[1]:
+            return [log.TakenOver(person=number, token=command.token)]
+    raise no_table()
+
+
+@applied.register
+def code_made(event: log.CodeMade, table: Table, entry: Entry) -> None:
+    table.people[event.person].code = event.code, event.until
+
+
+@applied.register
+def taken_over(event: log.TakenOver, table: Table, entry: Entry) -> None:
+    person = table.people[event.person]
+    person.token, person.code = event.token, None
+
+
+def still(table: Table, person: int | None, token: str) -> bool:
+    """Whether a connection still speaks for the person it came as."""
+    return person is None or (person in table.people and hmac.compare_digest(table.people[person].token, token))
+
+
+def refuse_unless_open(table: Table, who: int | None, given: str | None) -> None:
+    """Private tables are for those who belong to them or were invited."""
+    if who is None and not opens_table(table, given):
+        raise no_table()

@@ -1,0 +1,77 @@
+"""What goes on while nobody asks: heartbeats, tables that are due, idle ones that leave memory, old ones that go."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from trefoil.server import logs
+from trefoil.server.errors import Refused
+from trefoil.server.presence import robot
+from trefoil.server.store.store import StoreDown
+
+if TYPE_CHECKING:
+    from trefoil.server.house import House
+
+BEAT = 4.0  # seconds between signs of life
+LIFE = 12_000  # milliseconds without one after which a process is dead
+POLL = 2.0  # seconds between looks at what others appended: hints can get lost
+IDLE = 60.0  # seconds after which a table that nobody looks at leaves memory
+SWEEP = 10.0
+HOUR = 3_600.0
+
+
+class Keeper:
+    """The background work of a process."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+
+    def start(self) -> None:
+        """Begin; each kind of work has a rhythm of its own."""
+        if self.house.store.shared:
+            self.house.run(self._every(BEAT, self.beat))
+            self.house.run(self._every(POLL, self.poll))
+        self.house.run(self._every(SWEEP, self.sweep))
+        if self.house.settings.keep:
+            self.house.run(self._every(HOUR, self.forget))
+
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await work()
+            except (StoreDown, Refused) as error:
+                logs.say("waiting", work=getattr(work, "__name__", "work"), kind=type(error).__name__)
+            await asyncio.sleep(seconds)
+
+    async def beat(self) -> None:
+        """Say that this process lives; whoever was connected to one that does not is gone."""
+        now = self.house.clock()
+        before = self.house.alive
+        self.house.alive = await self.house.store.beat(self.house.process, now, now + LIFE)
+        if before is not None and before - self.house.alive:
+            for live in self.house.lives:
+                live.wake()
+
+    async def poll(self) -> None:
+        """Read what other processes appended, in case nobody told."""
+        watched = [live.table.id for live in self.house.lives]
+        for table, seq in (await self.house.store.heads(watched) if watched else {}).items():
+            self.house.changed(table, seq)
+
+    async def sweep(self) -> None:
+        """Wake tables that are due, and let those that nobody looks at leave memory."""
+        for table in await self.house.store.due(self.house.clock()):
+            await self.house.live(table)
+        before = self.house.loop.time() - IDLE
+        for live in self.house.lives:
+            if not live.listeners and live.used < before and robot(live.table) is None:
+                self.house.drop(live)
+
+    async def forget(self) -> None:
+        """Delete tables that are older than the host of the server wants to keep."""
+        gone = await self.house.store.forget(self.house.clock() - int(self.house.settings.keep * 1_000))
+        for live in self.house.lives:
+            if live.table.id in gone:
+                self.house.drop(live)
+        if gone:
+            logs.say("forgotten", tables=len(gone))

@@ -1,0 +1,155 @@
+"""One table that is being played: one command at a time, and everybody told in the order in which things happened."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from trefoil.protocol.commands import Spoken
+from trefoil.protocol.events import Event
+from trefoil.server.audience import Audience, Place
+from trefoil.server.errors import Refused
+from trefoil.server.inside import Inside, Tick
+from trefoil.server.log import Entry, packed, unpacked
+from trefoil.server.showing import card
+from trefoil.server.state import Table
+from trefoil.server.store.store import Card, Line, StoreDown
+from trefoil.server.table import apply, decide, next_due, repeat
+
+if TYPE_CHECKING:
+    from trefoil.server.house import House
+
+Answer = Callable[[int, int], None]  # is told the number of the entry and its time, before anybody sees it
+
+TRIES = 20  # how often a command is decided anew because another process was first
+SECOND = 1_000
+
+
+class Listener(Protocol):
+    """A connection."""
+
+    place: Place
+
+    def catch_up(self, table: Table) -> bool:
+        """Look at what has become of one's place; False if one does not belong here any more."""
+        ...
+
+    def tell(self, event: Event) -> None:
+        """Send, or remember to; never waits."""
+        ...
+
+
+class Live:
+    """A table in memory, as far as its log is known here."""
+
+    def __init__(self, table: Table, house: "House") -> None:
+        self.table = table
+        self.house = house
+        self.listeners: set[Listener] = set()
+        self.used = house.loop.time()  # when somebody last did something
+        self._lock = asyncio.Lock()
+        self._unsure = False  # the store failed: what it holds is not known
+        self._timer: asyncio.TimerHandle | None = None
+        self._card: Card | None = None  # as it was last written
+        self.after: list[Callable[[Entry], None]] = []  # who is told of every entry, behind the audience
+
+    async def submit(
+        self, who: int | None, command: Spoken | Inside, cid: str | None = None, answer: Answer | None = None
+    ) -> int:
+        """Carry a command out: decided, stored, answered, shown. Returns its number; a repeat gets its first."""
+        self.used = self.house.loop.time()
+        async with self._lock:
+            for _ in range(TRIES):
+                if self._unsure:
+                    await self._read_on()
+                known = None if cid is None else repeat(self.table, who, cid)
+                if known is not None:
+                    return self._answered(answer, known)
+                entry = decide(self.table, who, command, self.house.now(), cid)
+                if entry is None:
+                    return self._answered(answer, self.table.seq)
+                if await self._stored(entry):
+                    self._happened(entry, answer)
+                    return entry.seq
+                await self._read_on()
+        raise Refused("unavailable", "Too many others were first; nothing was changed. Try again.")
+
+    def _answered(self, answer: Answer | None, seq: int) -> int:
+        if answer is not None:
+            answer(seq, self.table.at)
+        return seq
+
+    async def _stored(self, entry: Entry) -> bool:
+        """Whether the entry is in the log now; if the store fails, nobody can know before it is read again."""
+        await self.house.prepare(self.table, entry)
+        try:
+            return await self.house.store.append(Line(self.table.id, entry.seq, entry.at, packed(entry)))
+        except BaseException:
+            self._unsure = True
+            raise
+
+    async def _read_on(self) -> None:
+        """Apply whatever is in the log and not known here."""
+        entries = await self.house.store.read(self.table.id, self.table.seq)
+        self._unsure = False
+        for body in entries:
+            self._happened(unpacked(body), None)
+
+    async def refresh(self, seq: int) -> None:
+        """Another process has appended up to this number."""
+        async with self._lock:
+            if self.table.seq < seq:
+                await self._read_on()
+
+    def _happened(self, entry: Entry, answer: Answer | None) -> None:
+        """Apply what is stored, answer, and show it."""
+        apply(self.table, entry)
+        if answer is not None:
+            answer(entry.seq, entry.at)
+        self.show(entry)
+        self._write_card(entry)
+        self.schedule()
+        for follow in self.after:
+            follow(entry)
+
+    def show(self, entry: Entry | None) -> None:
+        """Tell everybody how things stand."""
+        audience, now = Audience(self.table), self.house.clock()
+        for listener in list(self.listeners):
+            if listener.catch_up(self.table):
+                listener.tell(audience.update(listener.place, entry, now))
+
+    def _write_card(self, entry: Entry) -> None:
+        """Keep the list of tables in step; it is not waited for, and written again when the table changes again."""
+        new = card(self.table, entry, self._card)
+        if new is not None and new != self._card:
+            self._card = new
+            self.house.run(self._put(new))
+
+    async def _put(self, new: Card) -> None:
+        try:
+            await self.house.store.put(new)
+        except StoreDown:
+            self._card = None
+
+    def schedule(self) -> None:
+        """Wake up when something is due."""
+        if self._timer is not None:
+            self._timer.cancel()
+        due = next_due(self.table)
+        wait = None if due is None else max(0.0, (due - self.house.clock()) / SECOND)
+        self._timer = None if wait is None else self.house.loop.call_later(wait, self.wake)
+
+    def wake(self) -> None:
+        """Let time do its work."""
+        self.house.run(self._tick())
+
+    async def _tick(self) -> None:
+        try:
+            await self.submit(None, Tick())
+        except (Refused, StoreDown):
+            self._timer = self.house.loop.call_later(1, self.wake)
+
+    def rest(self) -> None:
+        """Stop the clock of a table that leaves memory."""
+        if self._timer is not None:
+            self._timer.cancel()

@@ -1,0 +1,233 @@
+"""What is stored: a table is the list of its entries, and nothing else. These types never leave the server."""
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from trefoil.protocol.shapes import Clock, Proposal, Reaction
+
+
+class Stored(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="is", tag=str.lower):
+    """One thing that happened, with its secrets."""
+
+
+class Created(Stored, frozen=True):
+    table: str
+    game: str
+    options: dict[str, Any]
+    levels: list[str | None]  # one for each seat: a bot's level, or None for a seat that is open
+    public: bool
+    clock: Clock | None
+    stand_in: str
+    invite_key: str  # what invites are made of
+
+
+class Joined(Stored, frozen=True):
+    person: int
+    name: str
+    token: str  # its SHA-256
+
+
+class SeatTaken(Stored, frozen=True):
+    seat: int
+    person: int
+
+
+class SeatFilled(Stored, frozen=True):
+    seat: int
+    level: str | None  # None: open
+
+
+class SeatsSwapped(Stored, frozen=True):
+    seat: int
+    other: int
+
+
+class Renamed(Stored, frozen=True):
+    person: int
+    name: str
+
+
+class Configured(Stored, frozen=True):
+    options: dict[str, Any]
+    clock: Clock | None
+    public: bool
+    stand_in: str
+
+
+class PutOut(Stored, frozen=True):
+    person: int
+
+
+class CodeMade(Stored, frozen=True):
+    person: int
+    code: str  # its SHA-256
+    until: int
+
+
+class TakenOver(Stored, frozen=True):
+    person: int
+    token: str  # its SHA-256
+
+
+class Started(Stored, frozen=True):
+    game_id: str
+    ruleset: str
+    secret: str
+    commitment: str
+    until: int
+
+
+class Promised(Stored, frozen=True):
+    person: int
+    seat: int
+    commitment: str
+
+
+class Closed(Stored, frozen=True):
+    until: int
+
+
+class Revealed(Stored, frozen=True):
+    seat: int
+    person: int
+    entropy: str
+
+
+class Dealt(Stored, frozen=True):
+    first: int
+    moves: list[str]
+
+
+class Played(Stored, frozen=True):
+    seat: int
+    by: Literal["person", "bot", "clock"]
+    own: int  # how many of the moves are the seat's; the rest are nature's
+    moves: list[str]
+
+
+class TimedOut(Stored, frozen=True):
+    seat: int
+
+
+class Reminded(Stored, frozen=True):
+    seat: int
+
+
+class StoodIn(Stored, frozen=True):
+    seat: int
+
+
+class Came(Stored, frozen=True):
+    person: int
+    process: str
+
+
+class Gone(Stored, frozen=True):
+    person: int
+    process: str
+    level: str | None = None  # who is to play instead, if the person chose
+    outage: bool = False  # the server went, not the person
+
+
+class Chatted(Stored, frozen=True):
+    person: int
+    text: str
+
+
+class Reacted(Stored, frozen=True):
+    person: int
+    reaction: Reaction
+
+
+class Muted(Stored, frozen=True):
+    person: int
+    muted: bool
+
+
+class Hushed(Stored, frozen=True):
+    off: bool
+
+
+class Asked(Stored, frozen=True):
+    what: Proposal
+    person: int
+    seat: int
+    ply: int  # where an undo would lead back to
+
+
+class Answered(Stored, frozen=True):
+    what: Proposal
+    person: int
+    yes: bool
+
+
+class Undone(Stored, frozen=True):
+    seat: int
+    ply: int
+
+
+class Ended(Stored, frozen=True):
+    how: Literal["finished", "early"]
+
+
+class Rematched(Stored, frozen=True):
+    table: str
+
+
+Happened: TypeAlias = (
+    Created
+    | Joined
+    | SeatTaken
+    | SeatFilled
+    | SeatsSwapped
+    | Renamed
+    | Configured
+    | PutOut
+    | CodeMade
+    | TakenOver
+    | Started
+    | Promised
+    | Closed
+    | Revealed
+    | Dealt
+    | Played
+    | TimedOut
+    | Reminded
+    | StoodIn
+    | Came
+    | Gone
+    | Chatted
+    | Reacted
+    | Muted
+    | Hushed
+    | Asked
+    | Answered
+    | Undone
+    | Ended
+    | Rematched
+)
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+    """One change of a table: all of it is stored, or nothing."""
+
+    seq: int
+    at: int  # milliseconds since 1970
+    by: int | None  # the person whose command it was
+    cid: str | None  # how their client called it
+    events: list[Happened]
+
+
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def packed(entry: Entry) -> bytes:
+    """The entry as it is stored."""
+    return msgspec.json.encode(entry)
+
+
+def unpacked(body: bytes) -> Entry:
+    """The entry that was stored."""
+    return _decoder.decode(body)

@@ -1,0 +1,49 @@
+"""What a decision is given from outside: the time, randomness, and what the house offers."""
+
+import hashlib
+import secrets
+import time
+from base64 import urlsafe_b64encode
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from trefoil.server.errors import Refused
+
+CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # 32 of them, none that looks like another
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Now, at one server process."""
+
+    at: int  # milliseconds since 1970
+    draw: Callable[[int], bytes] = secrets.token_bytes
+    process: str = ""  # who we are, among the processes of one database
+    alive: frozenset[str] | None = None  # the processes that are known to run; None: ask nobody
+    levels: tuple[str, ...] = ("uniform",)  # of bots, the weakest first
+
+    def token(self) -> str:
+        """A new secret of 256 bits, as text."""
+        return urlsafe_b64encode(self.draw(32)).rstrip(b"=").decode()
+
+    def code(self) -> str:
+        """A new secret of 50 bits that a person can type."""
+        return "".join(CODE_LETTERS[byte % 32] for byte in self.draw(10))
+
+    def level(self, name: str | None) -> str:
+        """A level of bots that is offered; the one in the middle if none is said."""
+        if name is None:
+            return self.levels[len(self.levels) // 2]
+        if name not in self.levels:
+            raise Refused("bad_option", f"There is no such level of bots: expected {', '.join(self.levels)}.")
+        return name
+
+
+def fingerprint(secret: str) -> str:
+    """What is stored of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

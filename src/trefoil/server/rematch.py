@@ -1,0 +1,54 @@
+"""Another game with the same people: a new table whose log begins where the old one's seats ended."""
+
+from trefoil.protocol import commands
+from trefoil.server import log
+from trefoil.server.dispatch import applied, decided, seated
+from trefoil.server.errors import Refused
+from trefoil.server.inside import LayOutAgain
+from trefoil.server.log import Entry, Happened
+from trefoil.server.moment import Moment
+from trefoil.server.state import Table
+
+
+@decided.register
+def rematch(command: commands.Rematch, table: Table, who: int | None, now: Moment) -> list[Happened]:
+    seated(table, who)
+    if table.phase != "over":
+        raise Refused("not_now", f"A rematch follows a game that is over: the table is at {table.phase!r}.")
+    if table.rematch is not None:
+        raise Refused("not_now", "There is a table for the rematch already.")
+    return [log.Rematched(table=now.token()[:22])]
+
+
+def again(table: Table, new: str, now: Moment) -> list[Happened]:
+    """The first events of the new table: the same people, with the tokens they have, in the same seats."""
+    options = {name: value for name, value in table.options.items() if name != "first" or not by_lot(table)}
+    created = log.Created(
+        table=new,
+        game=table.game_name,
+        options=options,
+        levels=[seat.level for seat in table.seats],
+        public=table.public,
+        clock=table.clock,
+        stand_in=table.stand_in,
+        invite_key=now.draw(16).hex(),
+    )
+    people = [log.Joined(person=n, name=person.name, token=person.token) for n, person in table.people.items()]
+    holders = enumerate(table.seats)
+    taken = [log.SeatTaken(seat=n, person=seat.person) for n, seat in holders if seat.person is not None]
+    return [created, *people, *taken]
+
+
+def by_lot(table: Table) -> bool:
+    """Whether the lot decided who was first."""
+    return table.deal is not None and table.deal.by_lot
+
+
+@decided.register
+def lay_out_again(command: LayOutAgain, table: Table, who: int | None, now: Moment) -> list[Happened]:
+    return list(command.made)
+
+
+@applied.register
+def rematched(event: log.Rematched, table: Table, entry: Entry) -> None:
+    table.rematch = event.table

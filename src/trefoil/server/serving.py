@@ -1,0 +1,107 @@
+"""A server process: sockets bound, addresses told, stopped without losing anything."""
+
+import fcntl
+import socket
+from typing import IO, Any
+
+import uvicorn
+
+from trefoil.core.errors import TrefoilError
+from trefoil.server import logs
+from trefoil.server.app import Server, application
+from trefoil.server.origins import bracketed, own_addresses
+from trefoil.server.settings import Settings
+
+LONGEST_FRAME = 8 * 1024
+PING = 20.0  # seconds
+BACKLOG = 2048
+
+
+class CannotServe(TrefoilError):
+    """The server cannot be started this way."""
+
+
+class Uvicorn(uvicorn.Server):
+    """Says goodbye before it closes anything."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self._ours = server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._ours.goodbye()
+        await super().shutdown(sockets)
+        self._captured_signals.clear()  # to be told to stop, and to stop, is no failure
+
+
+def bound(settings: Settings) -> socket.socket:
+    """The socket to listen at."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen(BACKLOG)
+    except (OSError, OverflowError) as error:
+        listening.close()
+        why = getattr(error, "strerror", None) or error
+        raise CannotServe(f"Cannot listen at {settings.host} port {settings.port}: {why}.") from None
+    return listening
+
+
+def sole_server(settings: Settings) -> IO[str] | None:
+    """Make sure that no other server uses the same SQLite file; the lock is held as long as the file is open."""
+    if settings.is_postgres:
+        return None
+    path = settings.file.with_suffix(".lock")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = path.open("w")
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise CannotServe(
+            f"Another server uses {settings.file}: for several, set TREFOIL_DATABASE to PostgreSQL."
+        ) from None
+    return file
+
+
+def addresses(settings: Settings, port: int) -> list[str]:
+    """Where the server can be found: from this machine, and from the local network."""
+    if settings.host not in ("0.0.0.0", "::"):
+        return [f"http://{bracketed(settings.host)}:{port}"]
+    return [f"http://localhost:{port}", *(f"http://{bracketed(address)}:{port}" for address in own_addresses())]
+
+
+def serve(settings: Settings) -> None:
+    """Serve until told to stop."""
+    lock = sole_server(settings)
+    listening = bound(settings)
+    port = int(listening.getsockname()[1])
+    here, *near = addresses(settings, port)
+    print(f"Trefoil is at {here} on this machine{''.join(f', at {one} in your network' for one in near)}.", flush=True)
+    server = Server(settings, port)
+    options: dict[str, Any] = {
+        "http": "httptools",
+        "ws": "websockets-sansio",
+        "ws_max_size": LONGEST_FRAME,
+        "ws_ping_interval": PING,
+        "ws_ping_timeout": PING,
+        "ws_per_message_deflate": False,
+        "proxy_headers": bool(settings.proxy),
+        "forwarded_allow_ips": list(settings.proxy),
+        "server_header": False,
+        "access_log": False,
+        "log_config": None,
+        "log_level": "error",
+        "timeout_graceful_shutdown": 5,
+        "lifespan": "on",
+    }
+    config = uvicorn.Config(application(server), loop="uvloop", **options)
+    logs.say("serving", port=port, database="postgresql" if settings.is_postgres else "sqlite")
+    runner = Uvicorn(config, server)
+    runner.run([listening])
+    logs.say("stopped")
+    if lock is not None:
+        lock.close()
+    if not runner.started:
+        raise CannotServe("The server could not be started; the lines above say why.")

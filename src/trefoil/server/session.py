@@ -1,0 +1,176 @@
+"""One connection's conversation: hello, then commands, each with exactly one answer."""
+
+from collections.abc import Callable
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from trefoil.protocol import commands
+from trefoil.protocol.codec import BadMessage, command_in, written
+from trefoil.protocol.commands import Spoken
+from trefoil.protocol.events import Bye, Done, Event, Refusal
+from trefoil.protocol.events import Refused as RefusedEvent
+from trefoil.server.audience import Audience, Place, previewed
+from trefoil.server.errors import Refused
+from trefoil.server.inside import Arrive
+from trefoil.server.invites import person_with, refuse_unless_open, still
+from trefoil.server.live import Live
+from trefoil.server.moment import fingerprint
+from trefoil.server.state import Table
+from trefoil.server.store.store import StoreDown
+from trefoil.server.turns import preview
+
+if TYPE_CHECKING:
+    from trefoil.server.house import House
+
+GOODBYES = {
+    "put_out": "The host has put you out.",
+    "moved": "Your seats were moved to another device.",
+    "restart": "The server is about to restart; connect again in a moment.",
+    "slow": "You were too far behind; connect again.",
+    "flood": "Too many commands; slow down and connect again.",
+    "silent": "Nothing was said in time.",
+}
+
+
+class Session:
+    """A connection to one table; `send` never waits, and `close` is told why."""
+
+    def __init__(self, house: "House", table: str, send: Callable[[bytes], None], close: Callable[[str], None]) -> None:
+        self.house, self.table_id = house, table
+        self._send, self._close = send, close
+        self._live: Live | None = None
+        self._token = ""  # fingerprint
+        self.place = Place(None, None)
+
+    # Hearing
+
+    async def hear(self, frame: str | bytes) -> None:
+        """Answer a frame."""
+        began = perf_counter()
+        try:
+            command = command_in(frame)
+        except BadMessage as error:
+            self.house.metrics.answered("unreadable", self._refuse(error.cid, "bad_command", str(error)), 0)
+            return
+        outcome = await self._outcome(command)
+        self.house.metrics.answered(type(command).__name__.lower(), outcome, perf_counter() - began)
+
+    async def _outcome(self, command: Spoken) -> str:
+        try:
+            await self._carry_out(command)
+            return "done"
+        except Refused as error:
+            return self._refuse(command.cid, error.code, str(error))
+        except StoreDown as error:
+            return self._refuse(command.cid, "unavailable", str(error))
+
+    def refuse(self, frame: str | bytes, code: Refusal, sentence: str) -> None:
+        """Answer a frame that is not looked at any further."""
+        try:
+            cid: str | None = command_in(frame).cid
+        except BadMessage as error:
+            cid = error.cid
+        self._refuse(cid, code, sentence)
+
+    def _refuse(self, cid: str | None, code: Refusal, sentence: str) -> str:
+        seq = None if self._live is None else self._live.table.seq
+        self.tell(RefusedEvent(cid=cid, code=code, sentence=sentence, seq=seq))
+        return code
+
+    async def _carry_out(self, command: Spoken) -> None:
+        if self.house.closing:
+            raise Refused("closing", GOODBYES["restart"])
+        if isinstance(command, commands.Hello):
+            await self._hello(command)
+            return
+        live = self._at_a_table()
+        match command:
+            case commands.Sit():
+                self._sit(live, command)
+            case commands.Preview():
+                self._covered(live.table)
+                seat, game = preview(live.table, self.place.person, command.seq, command.moves)
+                self.tell(previewed(live.table, game, seat, command.cid, command.moves))
+            case commands.MakeCode():
+                await live.submit(self.place.person, command, command.cid, self._coded(live, command.cid))
+            case _:
+                if isinstance(command, commands.Play):
+                    self._covered(live.table)
+                await live.submit(self.place.person, command, command.cid, self._done(command.cid))
+
+    def _at_a_table(self) -> Live:
+        if self._live is None:
+            raise Refused("not_now", "Expected hello first: something else came.")
+        return self._live
+
+    def _done(self, cid: str) -> Callable[[int, int], None]:
+        return lambda seq, at: self.tell(Done(cid=cid, seq=seq))
+
+    def _coded(self, live: Live, cid: str) -> Callable[[int, int], None]:
+        person = self.place.person
+        return lambda seq, at: self.tell(Audience(live.table).coded(person or 0, cid, at))
+
+    # Coming and going
+
+    async def _hello(self, command: commands.Hello) -> None:
+        if self._live is not None:
+            raise Refused("not_now", "Hello is said once: this connection has said it.")
+        live = await self.house.live(self.table_id)
+        person = person_with(live.table, command.token)
+        refuse_unless_open(live.table, person, command.invite)
+        if person is not None:
+            await live.submit(person, Arrive())
+        self._live, self._token = live, fingerprint(command.token or "")
+        self.place = Place(person, None)
+        live.listeners.add(self)
+        if self.catch_up(live.table):
+            self.tell(Audience(live.table).welcome(self.place, command.cid, self.house.clock()))
+
+    def gone(self) -> None:
+        """The connection has ended."""
+        if self._live is not None:
+            self._live.listeners.discard(self)
+            self.house.left(self._live, self.place.person)
+
+    def catch_up(self, table: Table) -> bool:
+        """Keep looking from where one may; False, after a goodbye, if one does not belong here any more."""
+        person = self.place.person
+        if not still(table, person, self._token):
+            self.goodbye("put_out" if person in table.out else "moved")
+            return False
+        self.place = Place(person, seat_to_look_from(table, person, self.place.sitting))
+        return True
+
+    def goodbye(self, reason: str) -> None:
+        """Say why, and close."""
+        if self._live is not None:
+            self._live.listeners.discard(self)
+        self.tell(Bye(reason=reason, sentence=GOODBYES[reason]))  # type: ignore[arg-type]  # the reasons are its keys
+        self._close(reason)
+
+    def tell(self, event: Event) -> None:
+        """Send an event."""
+        self._send(written(event))
+
+    # Several seats on one device
+
+    def _sit(self, live: Live, command: commands.Sit) -> None:
+        if command.seat is not None and command.seat not in live.table.seats_of(self.place.person):
+            raise Refused("not_yours", f"Seat {command.seat} is not yours.")
+        self.place = Place(self.place.person, command.seat)
+        self.tell(Done(cid=command.cid, seq=live.table.seq))
+        self.tell(Audience(live.table).update(self.place, None, self.house.clock()))
+
+    def _covered(self, table: Table) -> None:
+        """Refuse to play from a covered screen."""
+        mover = table.to_move
+        if mover in table.seats_of(self.place.person) and self.place.sitting != mover:
+            raise Refused("not_yours", f"The screen is covered: say first that seat {mover} is there.")
+
+
+def seat_to_look_from(table: Table, person: int | None, sitting: int | None) -> int | None:
+    """One's only seat; with several, the one that was uncovered, as long as it is to move."""
+    seats = table.seats_of(person)
+    if len(seats) == 1:
+        return seats[0]
+    return sitting if sitting in seats and table.to_move == sitting else None

@@ -1,0 +1,92 @@
+"""How a server is set up: from the environment and from flags, each setting with its sentence."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from trefoil.core.cache import cache_home
+from trefoil.core.errors import TrefoilError
+from trefoil.core.options import shortened
+
+PREFIX = "TREFOIL_"
+UNITS = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
+
+
+class BadSetting(TrefoilError):
+    """A setting has a value that cannot be used."""
+
+
+def _number(text: str) -> int:
+    if not re.fullmatch(r"\d{1,9}", text):
+        raise BadSetting(f"expected a whole number, {shortened(text)} came")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    found = re.fullmatch(r"(\d{1,9}(?:\.\d{1,3})?)([smhd]?)", text)
+    if not found:
+        raise BadSetting(f"expected a time such as 1.5s, 10m, 12h or 90d, {shortened(text)} came")
+    return float(found[1]) * UNITS[found[2] or "s"]
+
+
+def _words(text: str) -> tuple[str, ...]:
+    return tuple(word for word in re.split(r"[,\s]+", text) if word)
+
+
+def setting(otherwise: Any, read: Callable[[str], Any], meaning: str) -> Any:
+    """A field that can be said in the environment and as a flag."""
+    return field(default=otherwise, metadata={"read": read, "meaning": meaning})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that can be set."""
+
+    host: str = setting("0.0.0.0", str, "the address to listen at; 127.0.0.1 for this machine alone")
+    port: int = setting(8000, _number, "the port to listen at; 0 for any that is free")
+    database: str = setting("", str, "a file for SQLite, or postgresql://… for several processes")
+    origin: tuple[str, ...] = setting(
+        (), _words, "addresses of the page, as https://play.example.org, where a proxy serves it"
+    )
+    proxy: tuple[str, ...] = setting((), _words, "addresses of proxies whose X-Forwarded-For is believed")
+    keep: float = setting(
+        0.0, _seconds, "how long a table is kept after the last thing happened at it, as 90d; 0 for ever"
+    )
+    pace: float = setting(0.8, _seconds, "bots answer on a grid of this time, whatever they think")
+    workers: int = setting(2, _number, "processes in which bots think, at most")
+    connections: int = setting(10_000, _number, "connections at most")
+    per_address: int = setting(200, _number, "connections from one address at most")
+    rate: int = setting(5, _number, "commands a second on one connection")
+    burst: int = setting(20, _number, "commands at once on one connection")
+    tables_per_hour: int = setting(60, _number, "new tables an hour from one address")
+    remind: str = setting(
+        "", str, "a program that is given a reminder as JSON when half of the days for a turn have passed"
+    )
+
+    @property
+    def is_postgres(self) -> bool:
+        """Whether several processes may serve the same tables."""
+        return self.database.startswith(("postgresql://", "postgres://"))
+
+    @property
+    def file(self) -> Path:
+        """The SQLite file."""
+        return (
+            Path(self.database).expanduser() if self.database else cache_home().parent / "trefoil-tables" / "tables.db"
+        )
+
+
+def read(environment: Mapping[str, str], flags: Mapping[str, str | None] | None = None) -> Settings:
+    """The settings: a flag before the environment, the environment before what is usual."""
+    values: dict[str, Any] = {}
+    for one in fields(Settings):
+        name = PREFIX + one.name.upper()
+        text = (flags or {}).get(one.name) or environment.get(name)
+        if text:
+            try:
+                values[one.name] = one.metadata["read"](text)
+            except BadSetting as error:
+                raise BadSetting(f"{name} cannot be used: {error}.") from None
+    return Settings(**values)

@@ -1,0 +1,1 @@
+"""Where tables are kept: the same contract over SQLite and over PostgreSQL."""

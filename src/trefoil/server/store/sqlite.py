@@ -1,0 +1,219 @@
+"""A store in one SQLite file: one thread writes, in groups, and nothing is answered before its COMMIT."""
+
+import asyncio
+import os
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+from trefoil.server.store import migrations
+from trefoil.server.store.store import Card, Line, StoreDown
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+
+MOST_IN_A_GROUP = 500
+BUSY = 5.0  # seconds to wait for another program that writes, a restore for example
+CARD = "INSERT OR REPLACE INTO tables (id, public, over, due, updated, summary) VALUES (?, ?, ?, ?, ?, ?)"
+EVENT = "INSERT OR IGNORE INTO events (table_id, seq, at, body) VALUES (?, ?, ?, ?)"
+LEASE = """INSERT INTO leases (name, holder, until) VALUES (?1, ?2, ?4) ON CONFLICT (name) DO UPDATE
+    SET holder = ?2, until = ?4 WHERE holder = ?2 OR until <= ?3"""
+FORGOTTEN = "SELECT table_id FROM events GROUP BY table_id HAVING max(at) < ?"
+
+
+class SQLite:
+    """The file, a thread that writes and a thread that reads."""
+
+    shared = False
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._queue: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._writer: threading.Thread | None = None
+        self._readers = ThreadPoolExecutor(1, "sqlite-reader")
+        self._reader: sqlite3.Connection | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self.groups = 0  # how many transactions there were
+
+    # Opening and closing
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        connection = await self._loop.run_in_executor(self._readers, self._prepared)
+        self._writer = threading.Thread(target=self._write, args=(connection,), name="sqlite-writer", daemon=True)
+        self._writer.start()
+
+    def _prepared(self) -> sqlite3.Connection:
+        """The writer's connection, on a file that is up to date; and the reader's."""
+        try:
+            connection = connect(self.path)
+            migrate(connection)
+            self._reader = connect(self.path)
+            return connection
+        except sqlite3.Error as error:
+            raise StoreDown(f"Cannot use the database {self.path}: {error}.") from None
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._queue.put(None)
+            await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
+            self._writer = None
+        if self._reader is not None:
+            await asyncio.get_running_loop().run_in_executor(self._readers, self._reader.close)
+        self._readers.shutdown(wait=False)
+
+    # The writing thread
+
+    def _write(self, connection: sqlite3.Connection) -> None:
+        closing = False
+        while not closing:
+            group = [self._queue.get()]
+            while len(group) < MOST_IN_A_GROUP and not self._queue.empty():
+                group.append(self._queue.get())
+            closing = None in group
+            self._commit(connection, [work for work in group if work is not None])
+        connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, group: list[tuple[Work, "asyncio.Future[Any]"]]) -> None:
+        """One transaction for all that waits: each gets its answer after the COMMIT, or all the same complaint."""
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            answers = [work(connection) for work, _ in group]
+            connection.execute("COMMIT")
+            self.groups += 1
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            down = StoreDown(f"The database cannot be written now: {error}.")
+            self._answer([(future, down) for _, future in group])
+        else:
+            self._answer([(future, answer) for (_, future), answer in zip(group, answers, strict=True)])
+
+    def _answer(self, answers: list[tuple["asyncio.Future[Any]", Any]]) -> None:
+        assert self._loop is not None
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(settle, answers)
+
+    async def _written(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._writer is None or not self._writer.is_alive():
+            raise StoreDown("The database is closed.")
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.put((work, future))
+        return await future
+
+    async def _asked(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, query, values)
+
+    def _ask(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        try:
+            assert self._reader is not None
+            return self._reader.execute(query, values).fetchall()
+        except sqlite3.Error as error:
+            raise StoreDown(f"The database cannot be read now: {error}.") from None
+
+    # The contract
+
+    async def append(self, line: Line) -> bool:
+        return await self._written(lambda connection: insert(connection, line))
+
+    async def put(self, card: Card) -> None:
+        values = card.table, card.public, card.over, card.due, card.updated, card.summary
+        await self._written(lambda connection: connection.execute(CARD, values).rowcount)
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        query = "SELECT body FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
+        return [row[0] for row in await self._asked(query, table, after)]
+
+    async def summaries(self, most: int) -> list[bytes]:
+        query = "SELECT summary FROM tables WHERE public AND NOT over ORDER BY updated DESC LIMIT ?"
+        return [row[0] for row in await self._asked(query, most)]
+
+    async def due(self, now: int) -> list[str]:
+        return [row[0] for row in await self._asked("SELECT id FROM tables WHERE due <= ? LIMIT 100", now)]
+
+    async def lease(self, name: str, holder: str, now: int, until: int) -> bool:
+        return await self._written(lambda c: c.execute(LEASE, (name, holder, now, until)).rowcount == 1)
+
+    async def beat(self, process: str, now: int, until: int) -> frozenset[str]:
+        def work(connection: sqlite3.Connection) -> frozenset[str]:
+            connection.execute("INSERT OR REPLACE INTO processes (id, until) VALUES (?, ?)", (process, until))
+            connection.execute("DELETE FROM processes WHERE until < ?", (now,))
+            return frozenset(row[0] for row in connection.execute("SELECT id FROM processes"))
+
+        return await self._written(work)
+
+    async def forget(self, before: int) -> list[str]:
+        def work(connection: sqlite3.Connection) -> list[str]:
+            names = [row[0] for row in connection.execute(FORGOTTEN, (before,))]
+            for table in names:
+                connection.execute("DELETE FROM events WHERE table_id = ?", (table,))
+                connection.execute("DELETE FROM tables WHERE id = ?", (table,))
+            return names
+
+        return await self._written(work)
+
+    async def tables(self, after: str, most: int) -> list[str]:
+        return [
+            row[0] for row in await self._asked("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?", after, most)
+        ]
+
+    async def card(self, table: str) -> Card | None:
+        query = "SELECT id, public, over, due, updated, summary FROM tables WHERE id = ?"
+        rows = await self._asked(query, table)
+        return Card(rows[0][0], bool(rows[0][1]), bool(rows[0][2]), *rows[0][3:]) if rows else None
+
+    async def heads(self, tables: list[str]) -> dict[str, int]:
+        found = {}
+        for table in tables:
+            found[table] = (await self._asked("SELECT coalesce(max(seq), 0) FROM events WHERE table_id = ?", table))[0][
+                0
+            ]
+        return found
+
+    def on_change(self, tell: Callable[[str, int], None]) -> None:
+        """Nobody else serves this file."""
+
+
+def insert(connection: sqlite3.Connection, line: Line) -> bool:
+    """Whether the entry is new."""
+    return connection.execute(EVENT, (line.table, line.seq, line.at, line.body)).rowcount == 1
+
+
+def settle(answers: "list[tuple[asyncio.Future[Any], Any]]") -> None:
+    """Give everybody their answer, on the loop."""
+    for future, answer in answers:
+        if future.done():
+            continue
+        if isinstance(answer, Exception):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection whose commits reach the disk before they return."""
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, check_same_thread=False)
+    mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+    connection.execute("PRAGMA synchronous = FULL")
+    durable = connection.execute("PRAGMA synchronous").fetchone()[0]
+    if (mode, durable) != ("wal", 2):
+        raise sqlite3.OperationalError(f"expected a write-ahead log with full sync, got {mode!r} and {durable}")
+    return connection
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Bring a file up to date; one that a newer version has written is refused."""
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(migrations.SQLITE):
+        raise sqlite3.OperationalError(f"expected version {len(migrations.SQLITE)} at most, {version} came")
+    for number in range(version, len(migrations.SQLITE)):
+        connection.executescript(
+            f"BEGIN IMMEDIATE; {migrations.SQLITE[number]}; PRAGMA user_version = {number + 1}; COMMIT;"
+        )

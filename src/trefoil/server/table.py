@@ -1,0 +1,58 @@
+"""A table, pure: a command and a time in, an entry of the log out; and a table rebuilt from its log alone."""
+
+from collections.abc import Iterable
+
+from trefoil.protocol.commands import Spoken
+from trefoil.server import agreement, clock, dealing, invites, presence, rematch, seats, talk, turns
+from trefoil.server.dispatch import applied, decided
+from trefoil.server.inside import Inside, Tick
+from trefoil.server.log import Entry, Happened
+from trefoil.server.moment import Moment
+from trefoil.server.state import REMEMBERED, Table
+
+CHAPTERS = (agreement, clock, dealing, invites, presence, rematch, seats, talk, turns)  # each registers its own words
+
+
+def repeat(table: Table, who: int | None, cid: str) -> int | None:
+    """The number a command got when it came for the first time."""
+    return table.answered.get((who, cid))
+
+
+def decide(
+    table: Table, who: int | None, command: Spoken | Inside, now: Moment, cid: str | None = None
+) -> Entry | None:
+    """The entry that a command leads to, None if it changes nothing; the table stays as it is."""
+    events = decided(command, table, who, now)
+    return Entry(table.seq + 1, max(now.at, table.at), who, cid, events) if events else None
+
+
+def apply(table: Table, entry: Entry) -> None:
+    """Let an entry change the table."""
+    table.seq, table.at = entry.seq, entry.at
+    for event in entry.events:
+        applied(event, table, entry)
+    if entry.cid is not None:
+        table.answered[entry.by, entry.cid] = entry.seq
+        if len(table.answered) > REMEMBERED:
+            table.answered.popitem(last=False)
+
+
+def rebuilt(table_id: str, entries: Iterable[Entry]) -> Table:
+    """The table that a log describes."""
+    table = Table(table_id)
+    for entry in entries:
+        apply(table, entry)
+    return table
+
+
+@decided.register
+def tick(command: Tick, table: Table, who: int | None, now: Moment) -> list[Happened]:
+    return [*presence.overdue(table, now), *dealing.overdue(table, now), *clock.overdue(table, now)]
+
+
+def next_due(table: Table) -> int | None:
+    """When something happens by itself, if nobody does anything before."""
+    times = [clock.deadline(table), clock.reminder(table), *presence.grace_ends(table).values()]
+    if table.phase == "dealing" and table.deal is not None:
+        times.append(table.deal.until)
+    return min((time for time in times if time is not None), default=None)

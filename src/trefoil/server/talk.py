@@ -1,0 +1,67 @@
+"""Chat and reactions, and the host's way to quiet them."""
+
+from trefoil.protocol import commands
+from trefoil.protocol.events import Line
+from trefoil.server import log
+from trefoil.server.dispatch import applied, decided, host, member
+from trefoil.server.errors import Refused
+from trefoil.server.log import Entry, Happened
+from trefoil.server.moment import Moment
+from trefoil.server.names import line_in
+from trefoil.server.state import Table
+
+
+def may_speak(table: Table, who: int | None) -> int:
+    """Whoever asks, unless they are to be silent."""
+    person = member(table, who)
+    if table.hushed or table.people[person].muted:
+        raise Refused("muted", "Chat is off for you: the host has quieted it.")
+    return person
+
+
+@decided.register
+def chat(command: commands.Chat, table: Table, who: int | None, now: Moment) -> list[Happened]:
+    text = line_in(command.text)
+    if not text:
+        raise Refused("bad_command", "Expected something that can be read: nothing of the text is visible.")
+    return [log.Chatted(person=may_speak(table, who), text=text)]
+
+
+@decided.register
+def react(command: commands.React, table: Table, who: int | None, now: Moment) -> list[Happened]:
+    return [log.Reacted(person=may_speak(table, who), reaction=command.reaction)]
+
+
+@decided.register
+def mute(command: commands.Mute, table: Table, who: int | None, now: Moment) -> list[Happened]:
+    host(table, who)
+    if command.person not in table.people:
+        raise Refused("not_now", f"There is no person {command.person} at the table.")
+    return [log.Muted(person=command.person, muted=command.muted)]
+
+
+@decided.register
+def hush(command: commands.Hush, table: Table, who: int | None, now: Moment) -> list[Happened]:
+    host(table, who)
+    return [log.Hushed(off=command.off)]
+
+
+@applied.register
+def chatted(event: log.Chatted, table: Table, entry: Entry) -> None:
+    name = table.people[event.person].name
+    table.chat.append(Line(seq=entry.seq, at=entry.at, person=event.person, name=name, text=event.text))
+
+
+@applied.register
+def reacted(event: log.Reacted, table: Table, entry: Entry) -> None:
+    """Nothing of it stays."""
+
+
+@applied.register
+def muted(event: log.Muted, table: Table, entry: Entry) -> None:
+    table.people[event.person].muted = event.muted
+
+
+@applied.register
+def hushed(event: log.Hushed, table: Table, entry: Entry) -> None:
+    table.hushed = event.off

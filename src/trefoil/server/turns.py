@@ -1,0 +1,118 @@
+"""Playing: a sentence of moves by one seat, with what nature answers; and looking ahead without playing."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from trefoil.core.errors import IllegalMove, UnknownMove
+from trefoil.core.game import Game
+from trefoil.protocol import commands
+from trefoil.server import log
+from trefoil.server.clock import begin_turn, charge
+from trefoil.server.dealing import let_nature_move
+from trefoil.server.dispatch import applied, decided, seated, while_playing
+from trefoil.server.errors import Refused
+from trefoil.server.inside import RobotPlays
+from trefoil.server.log import Entry, Happened
+from trefoil.server.moment import Moment
+from trefoil.server.presence import robot
+from trefoil.server.state import Table, Turn
+
+
+def fresh(table: Table, seq: int) -> None:
+    """Refuse whoever has not seen the last change of the game."""
+    if not table.moved <= seq <= table.seq:
+        raise Refused(
+            "stale", f"The game has moved on: expected a number from {table.moved} to {table.seq}, {seq} came."
+        )
+
+
+def own_turn(table: Table, who: int | None) -> int:
+    """The seat to move, if it is a person's to play."""
+    while_playing(table)
+    person = seated(table, who)
+    seat = table.to_move
+    if seat is None or table.seats[seat].person != person:
+        raise Refused("not_yours", "It is another seat's turn: wait until it is yours.")
+    if table.timed_out == seat:
+        raise Refused("not_now", "The clock has run out: a bot plays this turn.")
+    return seat
+
+
+def begun(table: Table, moves: Sequence[str]) -> Game:
+    """The game with the moves of a sentence played; nature has not answered yet."""
+    assert table.game is not None
+    game, seat = table.game.copy(), table.to_move
+    for number, move in enumerate(moves):
+        if number and game.to_move != seat:
+            raise Refused("illegal_move", f"The sentence ends after {number} moves: {len(moves)} came.")
+        try:
+            game.push(move)
+        except UnknownMove as error:
+            raise Refused("unknown_move", str(error)) from None
+        except IllegalMove as error:
+            raise Refused("illegal_move", str(error)) from None
+    return game
+
+
+def sentence(table: Table, seat: int, moves: Sequence[str], by: Literal["person", "bot", "clock"]) -> list[Happened]:
+    """A whole sentence, nature's answer, and the end of the game if that is it."""
+    game = begun(table, moves)
+    if game.to_move == seat:
+        raise Refused("unfinished", f"The sentence goes on: seat {seat} can play {game.legal_moves}.")
+    assert table.deal is not None
+    answer = let_nature_move(game, table.deal.key, table.draws)
+    played = log.Played(seat=seat, by=by, own=len(moves), moves=[*spelled(game, table, len(moves)), *answer])
+    return [played, log.Ended(how="finished")] if game.to_move is None else [played]
+
+
+def spelled(game: Game, table: Table, own: int) -> tuple[str, ...]:
+    """The moves of the sentence as the notation writes them, whatever spaces came."""
+    assert table.game is not None
+    before = len(table.game.moves)
+    return game.moves[before : before + own]
+
+
+@decided.register
+def play(command: commands.Play, table: Table, who: int | None, now: Moment) -> list[Happened]:
+    while_playing(table)
+    fresh(table, command.seq)
+    return sentence(table, own_turn(table, who), command.moves, "person")
+
+
+@decided.register
+def robot_plays(command: RobotPlays, table: Table, who: int | None, now: Moment) -> list[Happened]:
+    while_playing(table)
+    fresh(table, command.seq)
+    waiting = robot(table)
+    if waiting is None or waiting[0] != command.seat:
+        raise Refused("stale", "The game has moved on while the bot was thinking.")
+    return sentence(table, command.seat, command.moves, command.by)
+
+
+def preview(table: Table, who: int | None, seq: int, moves: Sequence[str]) -> tuple[int, Game]:
+    """Who would have played, and the game as a beginning of a sentence would leave it."""
+    while_playing(table)
+    fresh(table, seq)
+    seat = own_turn(table, who)
+    return seat, begun(table, moves)
+
+
+@applied.register
+def played(event: log.Played, table: Table, entry: Entry) -> None:
+    assert table.game is not None
+    before, answered = len(table.game.moves), len(event.moves) > event.own
+    for move in event.moves:
+        table.game.push(move)
+    table.draws += len(event.moves) - event.own
+    table.turns = [] if answered else table.turns
+    table.turns.append(Turn(event.seat, before, answered))
+    table.question = None
+    charge(table, event.seat, entry.at)
+    begin_turn(table, entry.at)
+    table.moved = entry.seq
+
+
+@applied.register
+def ended(event: log.Ended, table: Table, entry: Entry) -> None:
+    table.phase, table.ended, table.moved = "over", event.how, entry.seq
+    table.question = None

@@ -1,0 +1,1 @@
+"""The server, from its pure table to real sockets and databases."""

@@ -1,0 +1,121 @@
+"""A client over a real WebSocket that waits for the answer to each of its commands."""
+
+import itertools
+import json
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from trefoil.server import nature
+
+PATIENCE = 20.0
+
+
+class Refusal(Exception):
+    """The server refused a command."""
+
+
+class Client:
+    """One connection; `view`, `table`, `you` and `seq` are the last that came."""
+
+    def __init__(self, port: int, table: str, token: str | None = None, invite: str | None = None, **options: Any) -> None:
+        self.port, self.table_id, self.token = port, table, token
+        self.cids = itertools.count()
+        self.name = secrets.token_hex(4)
+        self.told: list[dict[str, Any]] = []
+        self.frames: list[str] = []
+        self.entropy = secrets.token_bytes(32)
+        self.seq, self.view, self.table, self.you = 0, dict[str, Any](), dict[str, Any](), dict[str, Any]()
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
+        self.socket: ClientConnection = connect(address, compression=None, open_timeout=PATIENCE, **options)
+        self.welcome = self.say("hello", token=token, invite=invite)
+
+    def cid(self) -> str:
+        return f"{self.name}-{next(self.cids)}"
+
+    def send(self, kind: str, **fields: Any) -> str:
+        """Say something without waiting for the answer; returns its client id."""
+        body = {"type": kind, "cid": self.cid(), **fields}
+        if kind in ("play", "preview", "ask"):
+            body.setdefault("seq", self.seq)
+        self.socket.send(json.dumps(body))
+        return str(body["cid"])
+
+    def say(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Say something and wait for its answer."""
+        cid = self.send(kind, **fields)
+        while True:
+            event = self.hear()
+            if event.get("cid") == cid:
+                if event["type"] == "refused":
+                    raise Refusal(event["code"])
+                return event
+
+    def hear(self) -> dict[str, Any]:
+        """The next event."""
+        frame = self.socket.recv(PATIENCE)
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        event: dict[str, Any] = json.loads(frame)
+        self.told.append(event)
+        if event["type"] in ("welcome", "update"):
+            self.seq, self.table, self.you = event["seq"], event["table"], event["you"]
+            self.view = event["view"] or {}
+        return event
+
+    def until(self, holds: Callable[["Client"], bool]) -> None:
+        """Listen until something holds."""
+        while not holds(self):
+            self.hear()
+
+    def sees(self, phase: str) -> None:
+        """Listen until the table is at a phase."""
+        self.until(lambda client: client.table["phase"] == phase)
+
+    # Playing
+
+    def contribute(self) -> None:
+        """Promise entropy, wait, and reveal it."""
+        self.sees("dealing")
+        fair = self.table["fair"]
+        game_id, server = bytes.fromhex(fair["game_id"]), bytes.fromhex(fair["commitment"])
+        promise = nature.promise(game_id, self.you["seats"][0], server, self.entropy)
+        self.say("commit", commitment=promise.hex())
+        self.until(lambda client: client.table["fair"]["stage"] == "reveal")
+        self.say("reveal", entropy=self.entropy.hex())
+
+    def my_turn(self) -> bool:
+        """Whether the seat this connection looks from is to move."""
+        return self.table["phase"] == "playing" and self.view.get("to_move") == self.you["sitting"] is not None
+
+    def turn(self, choose: Callable[[list[str]], str]) -> dict[str, Any]:
+        """Build a sentence by previews and play it."""
+        moves: list[str] = []
+        legal = self.view["legal_moves"]
+        while True:
+            moves.append(choose(legal))
+            seen = self.say("preview", moves=moves)
+            if seen["whole"]:
+                done = self.say("play", moves=moves)
+                self.until(lambda client: client.seq >= done["seq"])
+                return done
+            legal = seen["legal_moves"]
+
+    def play_on(self, choose: Callable[[list[str]], str]) -> None:
+        """Play until the game is over."""
+        while True:
+            self.until(lambda client: client.my_turn() or client.table["phase"] == "over")
+            if self.table["phase"] == "over":
+                return
+            self.turn(choose)
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def __enter__(self) -> "Client":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

@@ -1,0 +1,94 @@
+"""A table without a server around it: commands go in by name, entries come out, time stands still unless moved."""
+
+from typing import Any
+
+from trefoil.protocol.codec import command_in
+from trefoil.protocol.requests import CreateTable
+from trefoil.protocol.shapes import Wish
+from trefoil.server import table as pure
+from trefoil.server.inside import Arrive, ClaimSeat, Inside, LayOut
+from trefoil.server.log import Entry, packed, unpacked
+from trefoil.server.moment import Moment, fingerprint
+from trefoil.server.state import Table
+
+START = 1_700_000_000_000  # milliseconds since 1970
+
+
+class Bench:
+    """A table, its log and its clock."""
+
+    def __init__(self, game: str = "triqueta", people: int = 2, bots: int = 0, **wishes: Any) -> None:
+        self.table, self.entries, self.at, self.draws = Table("t" * 22), list[Entry](), START, 0
+        kinds = [Wish(kind="mine")] + [Wish(kind="open")] * (people - 1) + [Wish(kind="bot", level="uniform")] * bots
+        wish = CreateTable(game=game, seats=kinds, **wishes)
+        self.ask(None, LayOut(wish, fingerprint("token-of-0")))
+        for person in range(1, people):
+            self.ask(None, ClaimSeat(person, f"P{person}", self.invite(), fingerprint(f"token-of-{person}")))
+        for person in range(people):
+            self.ask(person, Arrive())
+
+    def invite(self) -> str:
+        from trefoil.server.invites import invites
+
+        return invites(self.table).table
+
+    def draw(self, n: int) -> bytes:
+        """Bytes that are the same in every run."""
+        self.draws += 1
+        return bytes((self.draws * 31 + k * 7) % 256 for k in range(n))
+
+    def now(self) -> Moment:
+        return Moment(self.at, self.draw, "here")
+
+    def ask(self, who: int | None, command: Inside, cid: str | None = None) -> Entry | None:
+        """Let the table decide, store and apply."""
+        entry = pure.decide(self.table, who, command, self.now(), cid)
+        return None if entry is None else self.keep(entry)
+
+    def say(self, who: int | None, kind: str, **fields: Any) -> Entry | None:
+        """The same, for what a client says."""
+        import msgspec
+
+        body = {"type": kind, "cid": f"c-{len(self.entries):06}", **fields}
+        if kind in ("play", "preview", "ask"):
+            body.setdefault("seq", self.table.seq)
+        command = command_in(msgspec.json.encode(body))
+        entry = pure.decide(self.table, who, command, self.now(), command.cid)
+        return None if entry is None else self.keep(entry)
+
+    def keep(self, entry: Entry) -> Entry:
+        stored = unpacked(packed(entry))
+        assert stored == entry
+        self.entries.append(stored)
+        pure.apply(self.table, stored)
+        return stored
+
+    def wait(self, milliseconds: int) -> None:
+        """Let time pass, and whatever is due happen."""
+        from trefoil.server.inside import Tick
+
+        self.at += milliseconds
+        while self.ask(None, Tick()):
+            pass
+
+    def start(self) -> None:
+        """Start, with nobody contributing."""
+        self.say(self.table.host, "start")
+        self.wait(3_000)
+
+    def turn(self, choose: Any = None) -> None:
+        """The seat to move plays a whole sentence: the last legal move at every step."""
+        seat = self.table.to_move
+        assert seat is not None
+        assert self.table.game is not None
+        game, moves = self.table.game.copy(), []
+        while game.to_move == seat:
+            moves.append((choose or (lambda legal: legal[-1]))(list(game.legal_moves)))
+            game.push(moves[-1])
+        person = self.table.seats[seat].person
+        if person is None:
+            from trefoil.server.inside import RobotPlays
+
+            self.ask(None, RobotPlays(seat, self.table.seq, tuple(moves), "bot"))
+        else:
+            self.say(person, "play", moves=moves)
