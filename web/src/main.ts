@@ -11,4 +11,3 @@ settings.begin();
 way.begin();
 await tongue.begin();
 mount(App, { target: document.getElementById('page')! });
-if ('serviceWorker' in navigator && !import.meta.env.DEV) void navigator.serviceWorker.register('/worker.js').catch(() => undefined);
