@@ -6,7 +6,7 @@ import type { Sitter } from './view';
 /** A seat's name: its person's, the one given round this screen, a bot's number, or an open chair. */
 export function nameOf(say: Say, seat: SeatInfo, local: readonly string[] | undefined): string {
   if (seat.kind === 'open') return say('page-open-seat');
-  if (seat.kind === 'bot') return seat.name ?? say('page-bot-number', { n: seat.seat + 1 });
+  if (seat.kind === 'bot') return seat.name ?? say('page-bot-name', { n: seat.seat });
   return local?.[seat.seat] ?? seat.name ?? say('page-player-number', { n: seat.seat + 1 });
 }
 

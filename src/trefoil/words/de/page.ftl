@@ -149,7 +149,14 @@ page-your-name = Dein Name
 page-how-many = Wie viele spielen?
 page-who-plays = Wer spielt?
 page-player-number = Spieler { $n }
-page-bot-number = Bot { $n }
+page-bot-name = { $n ->
+    [0] Erle
+    [1] Birke
+    [2] Hasel
+    [3] Linde
+    [4] Eberesche
+   *[other] Weide
+}
 page-open-seat = Freier Platz
 page-option-deck = Karten
 page-option-direction = Richtung

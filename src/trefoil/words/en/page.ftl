@@ -149,7 +149,14 @@ page-your-name = Your name
 page-how-many = How many play?
 page-who-plays = Who plays?
 page-player-number = Player { $n }
-page-bot-number = Bot { $n }
+page-bot-name = { $n ->
+    [0] Alder
+    [1] Birch
+    [2] Hazel
+    [3] Linden
+    [4] Rowan
+   *[other] Willow
+}
 page-open-seat = Open seat
 page-option-deck = Cards
 page-option-direction = Direction

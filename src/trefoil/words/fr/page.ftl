@@ -149,7 +149,14 @@ page-your-name = Votre nom
 page-how-many = Combien de joueurs ?
 page-who-plays = Qui joue ?
 page-player-number = Joueur { $n }
-page-bot-number = Bot { $n }
+page-bot-name = { $n ->
+    [0] Aulne
+    [1] Bouleau
+    [2] Noisetier
+    [3] Tilleul
+    [4] Sorbier
+   *[other] Saule
+}
 page-open-seat = Place libre
 page-option-deck = Cartes
 page-option-direction = Sens
