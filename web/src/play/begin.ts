@@ -3,6 +3,7 @@ import type { Bank, Days, Wish } from '../protocol';
 import { create } from './api';
 import { keep } from './mine';
 import { addressOf, way } from './route.svelte';
+import { say } from '../words/language.svelte';
 import { settings } from './settings.svelte';
 
 export type Kind = 'alone' | 'friends' | 'screen';
@@ -26,7 +27,7 @@ export function seatsFor({ kind, players, level }: Pick<Wishes, 'kind' | 'player
 /** Lays a table out and goes there. */
 export async function newTable(wishes: Wishes): Promise<void> {
   const made = await create({
-    game: wishes.game, seats: seatsFor(wishes), options: wishes.options, name: settings.name, public: wishes.listed, clock: wishes.clock,
+    game: wishes.game, seats: seatsFor(wishes), options: wishes.options, name: settings.name.trim() || say('page-player-number', { n: 1 }), public: wishes.listed, clock: wishes.clock,
   });
   keep(made.table, { token: made.token, game: wishes.game, ...(wishes.kind === 'screen' ? { names: wishes.names } : {}) });
   way.go(addressOf(made.table, wishes.kind === 'friends' ? null : 'start'));
