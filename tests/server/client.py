@@ -4,6 +4,7 @@ import itertools
 import json
 import secrets
 from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -20,7 +21,9 @@ class Refusal(Exception):
 class Client:
     """One connection; `view`, `table`, `you` and `seq` are the last that came."""
 
-    def __init__(self, port: int, table: str, token: str | None = None, invite: str | None = None, **options: Any) -> None:
+    def __init__(
+        self, port: int, table: str, token: str | None = None, invite: str | None = None, **options: Any
+    ) -> None:
         self.port, self.table_id, self.token = port, table, token
         self.cids = itertools.count()
         self.name = secrets.token_hex(4)
@@ -29,7 +32,9 @@ class Client:
         self.entropy = secrets.token_bytes(32)
         self.seq, self.view, self.table, self.you = 0, dict[str, Any](), dict[str, Any](), dict[str, Any]()
         address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
-        self.socket: ClientConnection = connect(address, compression=None, open_timeout=PATIENCE, **options)
+        self._stack = ExitStack()
+        opened = connect(address, compression=None, open_timeout=PATIENCE, **options)
+        self.socket: ClientConnection = self._stack.enter_context(opened)
         self.welcome = self.say("hello", token=token, invite=invite)
 
     def cid(self) -> str:
@@ -88,7 +93,8 @@ class Client:
 
     def my_turn(self) -> bool:
         """Whether the seat this connection looks from is to move."""
-        return self.table["phase"] == "playing" and self.view.get("to_move") == self.you["sitting"] is not None
+        sitting = self.you["sitting"]
+        return sitting is not None and self.table["phase"] == "playing" and bool(self.view["to_move"] == sitting)
 
     def turn(self, choose: Callable[[list[str]], str]) -> dict[str, Any]:
         """Build a sentence by previews and play it."""
@@ -98,10 +104,13 @@ class Client:
             moves.append(choose(legal))
             seen = self.say("preview", moves=moves)
             if seen["whole"]:
-                done = self.say("play", moves=moves)
-                self.until(lambda client: client.seq >= done["seq"])
-                return done
+                return self.caught_up(self.say("play", moves=moves))
             legal = seen["legal_moves"]
+
+    def caught_up(self, done: dict[str, Any]) -> dict[str, Any]:
+        """Listen until what was done is shown."""
+        self.until(lambda client: client.seq >= done["seq"])
+        return done
 
     def play_on(self, choose: Callable[[list[str]], str]) -> None:
         """Play until the game is over."""
@@ -112,7 +121,7 @@ class Client:
             self.turn(choose)
 
     def close(self) -> None:
-        self.socket.close()
+        self._stack.close()
 
     def __enter__(self) -> "Client":
         return self

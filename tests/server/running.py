@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -22,22 +23,27 @@ class Running:
     def __init__(self, database: Path | str, port: int = 0, **settings: str) -> None:
         said = {f"TREFOIL_{name.upper()}": value for name, value in settings.items()}
         own = {"TREFOIL_HOST": "127.0.0.1", "TREFOIL_PORT": str(port), "TREFOIL_DATABASE": str(database)}
+        self._log = tempfile.TemporaryFile()  # noqa: SIM115  # closed with the process
         self.process = subprocess.Popen(
             [sys.executable, "-m", "trefoil", "serve"],
             stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            stderr=self._log,
             env=os.environ | QUICK | own | said,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
         found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
-        assert found, line + self.said()
+        if not found:
+            self.process.wait(PATIENCE)
+            words = self.said()
+            self.close()
+            raise AssertionError(words)
         self.port = int(found[1])
 
     def said(self) -> str:
-        """What the server wrote to standard error, once it has ended."""
-        assert self.process.stderr is not None
-        return self.process.stderr.read().decode()
+        """What the server wrote to standard error so far."""
+        self._log.seek(0)
+        return self._log.read().decode()
 
     def ready(self) -> "Running":
         """Wait until every game can be played."""
@@ -82,7 +88,10 @@ class Running:
 
     def close(self) -> int:
         """Wait for the end."""
-        self.process.communicate(timeout=PATIENCE)
+        if not self._log.closed:
+            self.process.communicate(timeout=PATIENCE)
+            self.last_words = self.said()
+            self._log.close()
         return self.process.returncode
 
     def __enter__(self) -> "Running":

@@ -2,11 +2,16 @@
 
 from typing import Any
 
+import msgspec
+import pytest
+
 from trefoil.protocol.codec import command_in
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Wish
 from trefoil.server import table as pure
-from trefoil.server.inside import Arrive, ClaimSeat, Inside, LayOut
+from trefoil.server.errors import Refused
+from trefoil.server.inside import Arrive, ClaimSeat, Inside, LayOut, RobotPlays, Tick
+from trefoil.server.invites import invites
 from trefoil.server.log import Entry, packed, unpacked
 from trefoil.server.moment import Moment, fingerprint
 from trefoil.server.state import Table
@@ -14,7 +19,7 @@ from trefoil.server.state import Table
 START = 1_700_000_000_000  # milliseconds since 1970
 
 
-class Bench:
+class Desk:
     """A table, its log and its clock."""
 
     def __init__(self, game: str = "triqueta", people: int = 2, bots: int = 0, **wishes: Any) -> None:
@@ -28,8 +33,6 @@ class Bench:
             self.ask(person, Arrive())
 
     def invite(self) -> str:
-        from trefoil.server.invites import invites
-
         return invites(self.table).table
 
     def draw(self, n: int) -> bytes:
@@ -45,11 +48,15 @@ class Bench:
         entry = pure.decide(self.table, who, command, self.now(), cid)
         return None if entry is None else self.keep(entry)
 
+    def refused(self, who: int | None, kind: str, **fields: Any) -> str:
+        """The code with which something is refused."""
+        with pytest.raises(Refused) as caught:
+            self.say(who, kind, **fields)
+        return caught.value.code
+
     def say(self, who: int | None, kind: str, **fields: Any) -> Entry | None:
         """The same, for what a client says."""
-        import msgspec
-
-        body = {"type": kind, "cid": f"c-{len(self.entries):06}", **fields}
+        body: dict[str, Any] = {"type": kind, "cid": f"c-{len(self.entries):06}", **fields}
         if kind in ("play", "preview", "ask"):
             body.setdefault("seq", self.table.seq)
         command = command_in(msgspec.json.encode(body))
@@ -65,8 +72,6 @@ class Bench:
 
     def wait(self, milliseconds: int) -> None:
         """Let time pass, and whatever is due happen."""
-        from trefoil.server.inside import Tick
-
         self.at += milliseconds
         while self.ask(None, Tick()):
             pass
@@ -87,8 +92,6 @@ class Bench:
             game.push(moves[-1])
         person = self.table.seats[seat].person
         if person is None:
-            from trefoil.server.inside import RobotPlays
-
             self.ask(None, RobotPlays(seat, self.table.seq, tuple(moves), "bot"))
         else:
             self.say(person, "play", moves=moves)

@@ -7,6 +7,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from trefoil import __version__
+from trefoil.core.errors import TrefoilError
 from trefoil.core.options import Option
 from trefoil.games.catalogue import GAMES, options_of
 from trefoil.protocol import openapi, requests
@@ -37,6 +38,14 @@ STATUSES = {  # of refusals
 }  # fmt: skip
 
 
+class BadBody(TrefoilError):
+    """The body of a request is not even looked into."""
+
+    def __init__(self, status: int, sentence: str) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
 class Http:
     """What every request can ask of the house."""
 
@@ -51,6 +60,8 @@ class Http:
         try:
             response: Response = await getattr(self, name)(request)
             return response
+        except BadBody as error:
+            return problem(error.status, Problem(code="bad_command", sentence=str(error)))
         except BadMessage as error:
             return problem(400, Problem(code="bad_command", sentence=str(error)))
         except Refused as error:
@@ -195,15 +206,15 @@ def address_of(request: Request) -> str:
 async def body_of(request: Request, kind: type[T]) -> T:
     """The body of a request, if it is JSON and short."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-        raise BadMessage(f"Expected a body of type {JSON}.")
+        raise BadBody(415, f"Expected a body of type {JSON}.")
     body = b""
     try:
         async for part in request.stream():
             body += part
             if len(body) > LONGEST_BODY:
-                raise BadMessage(f"Expected a body of at most {LONGEST_BODY} bytes: more came.")
+                raise BadBody(413, f"Expected a body of at most {LONGEST_BODY} bytes: more came.")
     except ClientDisconnect:
-        raise BadMessage("Expected a whole body: the connection ended.") from None
+        raise BadBody(400, "Expected a whole body: the connection ended.") from None
     return body_in(body, kind)
 
 

@@ -15,6 +15,7 @@ from trefoil.server.settings import Settings
 LONGEST_FRAME = 8 * 1024
 PING = 20.0  # seconds
 BACKLOG = 2048
+SEND_BUFFER = 64 * 1024  # bytes the system keeps for a connection that does not read
 
 
 class CannotServe(TrefoilError):
@@ -39,6 +40,7 @@ def bound(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     try:
         listening.bind((settings.host, settings.port))
         listening.listen(BACKLOG)

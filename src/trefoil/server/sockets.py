@@ -44,6 +44,11 @@ class Outbox:
             self.close("slow")
         self._start()
 
+    async def room(self) -> None:
+        """Wait until a good part of what was put is sent: whoever asks a lot has to read a lot."""
+        while len(self._messages) > MOST_WAITING // 4 and self._task is not None and not self._task.done():
+            await asyncio.wait([self._task])
+
     def close(self, reason: str) -> None:
         """Close behind what was put before."""
         if self._closing is None:
@@ -133,6 +138,7 @@ class Sockets:
                     session.goodbye("flood")
                     await outbox.ended.wait()
                     return
+            await outbox.room()
             frame = await frame_of(socket)
 
     async def close(self) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -17,7 +18,7 @@ MOST_IN_A_GROUP = 200
 DURABLE = {"synchronous_commit": "on"}
 PATIENCE = 5.0  # seconds for one statement
 LOCK = 7_265_646  # any number: whoever migrates holds it
-GONE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncio.TimeoutError)
+GONE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, asyncio.TimeoutError)
 
 EVENTS = """INSERT INTO events (table_id, seq, at, body)
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[])
@@ -69,6 +70,7 @@ class Postgres:
     async def close(self) -> None:
         if self._listening is not None:
             self._listening.cancel()
+            await asyncio.wait([self._listening])
         while self._writing is not None and not self._writing.done():
             await asyncio.wait([self._writing])
         if self._pool is not None:
@@ -124,15 +126,18 @@ class Postgres:
     async def _listen(self) -> None:
         """Keep one connection that hears what others append; when it breaks, connect again."""
         while True:
-            try:
-                connection = await asyncpg.connect(self.address, timeout=PATIENCE)
-                closed = asyncio.Event()
-                connection.add_termination_listener(lambda _, closed=closed: closed.set())
-                await connection.add_listener(CHANNEL, lambda *hint: self._heard(hint[3]))
-                await closed.wait()
-            except GONE:
-                pass
+            with suppress(*GONE):
+                await self._listen_once(await asyncpg.connect(self.address, timeout=PATIENCE))
             await asyncio.sleep(1)
+
+    async def _listen_once(self, connection: Any) -> None:
+        closed = asyncio.Event()
+        connection.add_termination_listener(lambda _: closed.set())
+        try:
+            await connection.add_listener(CHANNEL, lambda *hint: self._heard(hint[3]))
+            await closed.wait()
+        finally:
+            connection.terminate()
 
     def _heard(self, hint: str) -> None:
         table, _, seq = hint.partition(" ")

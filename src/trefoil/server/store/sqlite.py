@@ -157,9 +157,8 @@ class SQLite:
         return await self._written(work)
 
     async def tables(self, after: str, most: int) -> list[str]:
-        return [
-            row[0] for row in await self._asked("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?", after, most)
-        ]
+        query = "SELECT DISTINCT table_id FROM events WHERE table_id > ? ORDER BY table_id LIMIT ?"
+        return [row[0] for row in await self._asked(query, after, most)]
 
     async def card(self, table: str) -> Card | None:
         query = "SELECT id, public, over, due, updated, summary FROM tables WHERE id = ?"

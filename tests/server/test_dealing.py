@@ -1,0 +1,200 @@
+"""The deal: nobody can choose it, everybody can check it, and nobody is waited for longer than three seconds."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.server.tables import Desk
+from trefoil.server import nature
+from trefoil.server.showing import info, proof, record
+from trefoil.server.verifying import Unfair, verified
+
+ENTROPY = {0: bytes([1]) * 32, 1: bytes([2]) * 32}
+
+
+def promise(desk: Desk, seat: int) -> str:
+    deal = desk.table.deal
+    assert deal is not None
+    return nature.promise(deal.game_id, seat, deal.commitment, ENTROPY[seat]).hex()
+
+
+def dealt(game: str = "triqueta", contributors: tuple[int, ...] = (0, 1), **wishes: Any) -> Desk:
+    """A table that is dealt with entropy from some of its two people."""
+    desk = Desk(game, people=2, **wishes)
+    desk.say(0, "start")
+    for seat in contributors:
+        desk.say(seat, "commit", commitment=promise(desk, seat))
+    desk.wait(3_000 if contributors and set(contributors) != {0, 1} else 0)
+    for seat in contributors:
+        desk.say(seat, "reveal", entropy=ENTROPY[seat].hex())
+    desk.wait(0 if contributors else 3_000)
+    return desk
+
+
+def finished(desk: Desk, seed: int = 1) -> Desk:
+    choices = Random(seed)
+    while desk.table.phase == "playing":
+        desk.turn(choices.choice)
+    return desk
+
+
+@pytest.mark.parametrize("contributors", [(), (0,), (1,), (0, 1)])
+@pytest.mark.parametrize("wishes", [{}, {"options": {"first": 1}}])
+def test_a_finished_game_can_be_dealt_again(contributors: tuple[int, ...], wishes: dict[str, Any]) -> None:
+    desk = finished(dealt(contributors=contributors, **wishes))
+    assert verified(record(desk.table)) == desk.table.draws == len(proof(desk.table).draws) > 0
+
+
+def test_a_finished_game_of_tock_can_be_dealt_again() -> None:
+    desk = dealt("tock")
+    for _ in range(30):
+        desk.turn()
+    desk.say(0, "ask", what="end")
+    assert verified(record(desk.table)) == desk.table.draws > 0
+
+
+def test_everybody_who_is_there_is_waited_for_and_then_the_deal_goes_on_at_once() -> None:
+    desk = dealt()
+    assert desk.table.phase == "playing"
+    assert desk.entries[-1].at == desk.entries[0].at
+
+
+def test_whoever_is_not_there_is_not_waited_for() -> None:
+    from trefoil.server.inside import Depart
+
+    desk = Desk(people=2)
+    desk.ask(1, Depart())
+    desk.say(0, "start")
+    desk.say(0, "commit", commitment=promise(desk, 0))
+    assert desk.table.deal is not None
+    assert desk.table.deal.stage == "reveal"
+
+
+def test_whoever_promises_and_does_not_reveal_is_left_out_after_three_seconds() -> None:
+    desk = Desk(people=2)
+    desk.say(0, "start")
+    for seat in (0, 1):
+        desk.say(seat, "commit", commitment=promise(desk, seat))
+    desk.say(0, "reveal", entropy=ENTROPY[0].hex())
+    desk.wait(2_999)
+    assert desk.table.phase == "dealing"
+    desk.wait(1)
+    finished(desk)
+    said = json.loads(record(desk.table))["fair"]["contributions"]
+    assert [one["entropy"] is None for one in said] == [False, True]
+    assert verified(record(desk.table)) > 0
+
+
+def test_entropy_is_promised_once_and_kept() -> None:
+    desk = Desk(people=2)
+    assert desk.refused(0, "commit", commitment="0" * 64) == "not_now"
+    desk.say(0, "start")
+    assert desk.refused(0, "reveal", entropy="0" * 64) == "not_now"
+    assert desk.refused(None, "commit", commitment="0" * 64) == "not_yours"
+    desk.say(0, "commit", commitment=promise(desk, 0))
+    assert desk.refused(0, "commit", commitment="0" * 64) == "not_now"
+    desk.say(1, "commit", commitment=promise(desk, 1))
+    assert desk.refused(0, "reveal", entropy="0" * 64) == "bad_command"
+    desk.say(0, "reveal", entropy=ENTROPY[0].hex())
+    assert desk.refused(0, "reveal", entropy=ENTROPY[0].hex()) == "not_now"
+
+
+def test_other_entropy_deals_another_game() -> None:
+    with_one, with_both = dealt(contributors=(0,)), dealt(contributors=(0, 1))
+    assert with_one.table.deal is not None
+    assert with_both.table.deal is not None
+    assert with_one.table.deal.secret == with_both.table.deal.secret
+    assert with_one.table.deal.key != with_both.table.deal.key
+
+
+@pytest.mark.parametrize("game", ["triqueta", "tock"])
+def test_what_players_do_does_not_change_what_nature_draws(game: str) -> None:
+    played = []
+    for seed in (1, 2):
+        desk, choices = dealt(game), Random(seed)
+        for _ in range(60):
+            if desk.table.phase == "playing":
+                desk.turn(choices.choice)
+        assert desk.table.game is not None
+        moves, movers = desk.table.game.moves, desk.table.game.movers
+        played.append([move for move, mover in zip(moves, movers, strict=True) if mover == -1])
+    shorter = min(map(len, played))
+    assert shorter > 3
+    assert played[0][:shorter] == played[1][:shorter]
+
+
+def test_the_secret_is_shown_when_the_game_is_over_and_not_before() -> None:
+    desk = dealt()
+    deal = desk.table.deal
+    assert deal is not None
+    shown = info(desk.table).fair
+    assert shown is not None
+    assert (shown.commitment, shown.secret) == (deal.commitment.hex(), None)
+    finished(desk)
+    shown = info(desk.table).fair
+    assert shown is not None
+    assert shown.secret == deal.secret.hex()
+
+
+def test_start_wants_every_seat_filled() -> None:
+    desk = Desk(people=3)
+    desk.say(2, "stand", seat=2)
+    assert desk.refused(0, "start") == "not_now"
+    assert desk.refused(1, "start") == "not_yours"
+
+
+def tampered() -> list[tuple[str, Any]]:
+    def flip(text: str) -> str:
+        return ("1" if text[0] == "0" else "0") + text[1:]
+
+    def fair(name: str) -> Any:
+        return lambda body: body["fair"].update({name: flip(body["fair"][name])})
+
+    def contribution(name: str) -> Any:
+        return lambda body: body["fair"]["contributions"][1].update(
+            {name: flip(body["fair"]["contributions"][1][name])}
+        )
+
+    return [
+        *((name, fair(name)) for name in ("secret", "commitment", "game_id", "ruleset")),
+        *((f"contribution {name}", contribution(name)) for name in ("entropy", "commitment")),
+        ("a contribution left out", lambda body: body["fair"]["contributions"].pop()),
+        ("an entropy left out", lambda body: body["fair"]["contributions"][0].update(entropy=None)),
+        ("a contribution twice", lambda body: body["fair"]["contributions"].append(body["fair"]["contributions"][0])),
+        ("a contribution of nobody", lambda body: body["fair"].update(contributions=[7])),
+        ("the seat", lambda body: body["fair"]["contributions"][1].update(seat=0)),
+        ("no proof", lambda body: body.pop("fair")),
+        ("another version", lambda body: body["fair"].update(version="trefoil-fair/2")),
+        ("capitals", lambda body: body["fair"].update(secret=body["fair"]["secret"].upper() + "AB")),
+        ("not by lot", lambda body: body["fair"].update(first_by_lot=False)),
+        ("no hexadecimal", lambda body: body["fair"].update(secret="zz")),
+    ]
+
+
+@pytest.mark.parametrize(("what", "change"), tampered(), ids=[name for name, _ in tampered()])
+def test_a_changed_proof_is_found(what: str, change: Any) -> None:
+    body = json.loads(record(finished(dealt()).table))
+    change(body)
+    with pytest.raises(Unfair):
+        verified(json.dumps(body))
+
+
+def test_a_changed_draw_is_found() -> None:
+    body = json.loads(record(finished(dealt()).table))
+    at = next(number for number, move in enumerate(body["moves"]) if move.startswith("token"))
+    for letter in "RODBMU":
+        changed = {**body, "moves": [*body["moves"][:at], f"token {letter}"]}
+        if changed["moves"][at] == body["moves"][at]:
+            assert verified(json.dumps(changed)) == 1
+        else:
+            with pytest.raises(Unfair, match="Draw 1 gives"):
+                verified(json.dumps(changed))
+
+
+def test_another_first_seat_is_found() -> None:
+    body = json.loads(record(finished(dealt()).table))
+    body["options"]["first"] = 1 - body["options"]["first"]
+    with pytest.raises(Unfair, match="Draw 0"):
+        verified(json.dumps({**body, "moves": []}))

@@ -1,0 +1,92 @@
+"""The HTTP interface answers as it is described, with the headers of the house."""
+
+import urllib.request
+
+import pytest
+
+from tests.server.parties import create
+from tests.server.running import Running
+from trefoil.games.catalogue import GAMES
+from trefoil.protocol import openapi
+from trefoil.protocol.routes import ROUTES
+
+
+def test_the_house_says_what_can_be_played(server: Running) -> None:
+    status, house = server.get("/api/house")
+    assert (status, house["compiling"]) == (200, None)
+    assert [game["game"] for game in house["games"]] == list(GAMES)
+    assert all(game["ready"] for game in house["games"])
+    assert house["levels"]
+    decks = next(option for option in house["games"][1]["options"] if option["name"] == "deck")
+    assert decks["by_players"]["6"] == ["jokers", "plain"]
+
+
+def test_it_is_alive_and_ready(server: Running) -> None:
+    assert server.get("/health") == (200, {"ok": True, "waiting_for": None})
+    assert server.get("/ready") == (200, {"ok": True, "waiting_for": None})
+
+
+def test_metrics_are_counted(server: Running) -> None:
+    create(server)
+    status, text = server.get("/metrics")
+    assert status == 200
+    assert "# TYPE trefoil_command_seconds histogram" in text
+    assert "trefoil_tables " in text
+
+
+def test_the_description_is_served_and_names_every_address(server: Running) -> None:
+    status, described = server.get("/api/openapi.json")
+    assert (status, described["openapi"]) == (200, "3.1.0")
+    assert set(described["paths"]) == {route.path for route in ROUTES}
+
+
+def test_the_description_refers_to_nothing_that_is_not_in_it() -> None:
+    whole = openapi.document("0")
+    names = set(whole["components"]["schemas"])
+    refs = {ref.rpartition("/")[2] for ref in references(whole)}
+    assert refs <= names
+    closed = [
+        name for name, schema in whole["components"]["schemas"].items() if schema.get("additionalProperties") is False
+    ]
+    assert set(closed) == names
+
+
+def references(part: object) -> list[str]:
+    if isinstance(part, dict):
+        own = [part["$ref"]] if isinstance(part.get("$ref"), str) else []
+        return own + [ref for value in part.values() for ref in references(value)]
+    return [ref for value in part for ref in references(value)] if isinstance(part, list) else []
+
+
+@pytest.mark.parametrize("path", ["/", "/api/house", "/api/tables/none", "/t/some-table", "/health"])
+def test_every_answer_has_the_headers_of_the_house(server: Running, path: str) -> None:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{server.port}{path}") as answer:
+            headers = answer.headers
+    except urllib.error.HTTPError as error:
+        headers = error.headers
+        error.close()
+    policy = headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "no-referrer"
+    assert headers["Server"] is None
+
+
+def test_the_page_answers_at_the_root(server: Running) -> None:
+    status, page = server.get("/")
+    assert status == 200
+    assert "<title>" in page
+
+
+def test_a_table_is_shown_to_whoever_may_see_it(server: Running) -> None:
+    made = create(server, public=False, name="Ann")
+    path = f"/api/tables/{made['table']}"
+    assert server.get(path)[0] == 404
+    assert server.get(path, Authorization="Bearer nonsense")[0] == 404
+    for headers in ({"Authorization": f"Bearer {made['token']}"}, {"X_Invite": made["invites"]["seats"][1]}):
+        status, table = server.get(path, **headers)
+        assert (status, table["host"], table["phase"]) == (200, "Ann", "lobby")
+        assert made["token"] not in str(table)

@@ -1,0 +1,71 @@
+"""Chat is text, reactions are few, and the host can quiet both."""
+
+import pytest
+
+from tests.server.tables import Desk
+from trefoil.server.names import line_in, name_in, visible
+from trefoil.server.state import CHAT_LINES
+
+
+def test_what_is_said_is_kept_for_those_who_come_later() -> None:
+    desk = Desk()
+    desk.say(1, "chat", text="  Hello\n<b>all</b> ")
+    assert [(line.person, line.name, line.text) for line in desk.table.chat] == [(1, "P1", "Hello <b>all</b>")]
+
+
+def test_only_the_last_lines_are_kept() -> None:
+    desk = Desk()
+    for number in range(CHAT_LINES + 5):
+        desk.say(1, "chat", text=f"line {number}")
+    assert desk.table.chat[0].text == "line 5"
+
+
+def test_the_host_mutes_somebody() -> None:
+    desk = Desk()
+    desk.say(0, "mute", person=1)
+    assert desk.refused(1, "chat", text="Hello") == "muted"
+    assert desk.refused(1, "react", reaction="nice") == "muted"
+    desk.say(0, "chat", text="Peace")
+    desk.say(0, "mute", person=1, muted=False)
+    desk.say(1, "react", reaction="nice")
+
+
+def test_the_host_turns_chat_off() -> None:
+    desk = Desk()
+    desk.say(0, "hush")
+    assert desk.refused(0, "chat", text="Hello") == "muted"
+    desk.say(0, "hush", off=False)
+    desk.say(1, "chat", text="Hello")
+
+
+def test_nobody_else_quiets_anybody() -> None:
+    desk = Desk()
+    assert desk.refused(1, "mute", person=0) == "not_yours"
+    assert desk.refused(1, "hush") == "not_yours"
+    assert desk.refused(0, "mute", person=7) == "not_now"
+    assert desk.refused(None, "chat", text="Hello") == "not_yours"
+
+
+def test_a_line_that_cannot_be_seen_is_not_said() -> None:
+    assert Desk().refused(0, "chat", text="\u200b\u202e") == "bad_command"
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("e\u0301", "é"),
+        ("a\u202eb", "ab"),
+        ("a\x00b\x1b[31m", "ab[31m"),
+        ("\ue000", ""),
+        ("z" + "\u0335" * 40, "z" + "\u0335" * 2),
+        ("two\u2028lines", "two lines"),
+        ("👩\u200d🚀", "👩🚀"),
+    ],
+)
+def test_text_is_made_visible(written: str, shown: str) -> None:
+    assert visible(written) == shown
+
+
+def test_names_and_lines_are_short() -> None:
+    assert name_in("x" * 100, "nobody") == "x" * 24
+    assert len(line_in("y" * 1_000)) == 300
