@@ -1,18 +1,20 @@
 """A built page, a running server, and browsers that complain about every error on the page."""
 
+import re
 import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.web import chromium
 from tests.web.house import House, running
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILT = ROOT / "src" / "trefoil" / "_web" / "index.html"
+NETWORK = re.compile("Failed to load resource|WebSocket connection to")  # what a browser itself says of a lost server
 DESK = {"width": 1280, "height": 800}
 
 
@@ -48,13 +50,17 @@ def visit(chromium_browser: Browser, house: House) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def visitor(path: str = "/", **options: Any) -> Page:
+    def visitor(path: str = "/", trouble: bool = False, **options: Any) -> Page:
+        def listen(said: ConsoleMessage) -> None:
+            if said.type == "error" and not (trouble and NETWORK.match(said.text)):
+                complaints.append(said.text)
+
         settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = chromium_browser.new_context(base_url=house.address, **settings)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(15_000)
-        page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+        page.on("console", listen)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(path)
         return page

@@ -47,8 +47,8 @@ class House:
             "port": self.port,
             "database": self._folder / "tables.db",
             "pace": self._pace,
-            "rate": 200,
-            "burst": 400,
+            "rate": 5000,
+            "burst": 10_000,
             "tables-per-hour": 100_000,
         }
         said = [text for name, value in flags.items() for text in (f"--{name}", str(value))]

@@ -2,7 +2,9 @@
 
 import pytest
 
+from tests.web.ahead import Player, laid, memory, nearly_home
 from tests.web.conftest import Visit
+from tests.web.house import House
 from tests.web.playing import Step, by_clicks, by_keys, play_on
 
 STEPS = pytest.mark.parametrize("step", [by_clicks, by_keys], ids=["mouse", "keyboard"])
@@ -18,8 +20,18 @@ def test_a_game_of_triqueta_against_bots_ends_on_the_score_sheet(visit: Visit, s
 
 
 @STEPS
-def test_a_game_of_tock_against_bots_ends_on_the_score_sheet(visit: Visit, step: Step) -> None:
+def test_a_game_of_tock_against_bots_ends_on_the_score_sheet(visit: Visit, house: House, step: Step) -> None:
+    table = laid(house.address, "tock", ["mine", "bot", "bot"])
+    Player(house.address, table).play_until(nearly_home)
     page = visit()
-    page.locator("[data-game=tock] .do").click()
+    page.evaluate(memory(table, "tock"))
+    page.goto(f"/#/table/{table.table}")
     play_on(page, step)
     assert page.locator("dialog .side.won").count() == 1
+
+
+def test_one_press_on_the_first_page_begins_a_game_of_tock(visit: Visit) -> None:
+    page = visit()
+    page.locator("[data-game=tock] .do").click()
+    page.locator(".hand .card:not([disabled])").first.click()
+    page.wait_for_function("() => document.querySelectorAll('.player').length === 4")

@@ -10,6 +10,7 @@ import type { View } from './view';
 type Without<T> = T extends unknown ? Omit<T, 'cid'> : never;
 export type Spoken = Without<Command>;
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
+const BEHIND: readonly string[] = ['stale', 'illegal_move', 'unknown_move', 'unfinished'];
 const SLOWER = 700; // milliseconds before something said too quickly is said again
 const UNCHANGING: readonly string[] = ['preview', 'hello', 'sit']; // not said again after a reconnection
 
@@ -104,11 +105,16 @@ export class Live {
       return;
     }
     this.tell(event);
+    // A table that is not ready yet is knocked at again.
+    if (event.type === 'refused' && command?.type === 'hello') {
+      this.socket?.close();
+      return;
+    }
     if (event.type === 'welcome') this.welcomed();
     if (event.type === 'welcome' || event.type === 'update') this.viewed();
     if (event.type === 'previewed') this.choose({ type: 'previewed', moves: event.moves, legal: event.legal_moves, whole: event.whole, view: event.view as unknown as View });
     if (event.type === 'coded') this.code = event.code;
-    if (event.type === 'refused') this.choose({ type: 'refused' });
+    if (event.type === 'refused' && event.code !== 'no_table') this.behind(event.code);
     this.onheard(event, before);
   }
 
@@ -116,7 +122,14 @@ export class Live {
   private unpreviewed(command: Extract<Command, { type: 'preview' }>, code: Refusal): void {
     const wanted = this.choosing.asked?.join(' ') === (command.moves ?? []).join(' ');
     if (code === 'too_fast') setTimeout(() => this.say({ type: 'preview', seq: this.choosing.seq, moves: command.moves ?? [] }), SLOWER);
-    else if (wanted) this.choose({ type: 'refused' });
+    else if (wanted) this.behind(code);
+  }
+
+  /** This tab has missed something: say so, and look at the table anew. */
+  private behind(code: Refusal): void {
+    this.choose({ type: 'refused' });
+    this.tell({ type: 'refused', cid: null, code, sentence: '', seq: null });
+    if (BEHIND.includes(code)) this.again();
   }
 
   private welcomed(): void {
