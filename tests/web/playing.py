@@ -13,7 +13,7 @@ STEPS = """() => {
     over: Boolean(document.querySelector('dialog[open] [data-end]')),
     cover: all('.cover .do').length,
     confirm: all('.sure .do').length,
-    deeds: all('.choice .draw, .choice .button, button.line, .keep, .spare.can').map((e) => e.innerText.trim() || e.ariaLabel),
+    deeds: all('.choice .draw, .choice .button, button.line, .keep, .spare.can').map((e) => e.innerText.trim()),
     choices: all('.choices .choice').map((e) => e.innerText.trim()),
     cards: all('.hand .card').length,
     chosen: document.querySelectorAll('.hand .chosen').length,

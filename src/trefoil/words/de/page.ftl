@@ -28,6 +28,7 @@ page-take = Nehmen
 page-for-you = für dich
 page-collection = Sammlung
 page-three-make = drei zählen
+page-slot = { $animal }: { $n }, Wert { $points }; drei zählen { $value }
 page-cover = verdecken
 page-look = ansehen
 page-draw = Ziehen

@@ -28,6 +28,7 @@ page-take = Take
 page-for-you = for you
 page-collection = Collection
 page-three-make = three make
+page-slot = { $animal }: { $n }, worth { $points }; three make { $value }
 page-cover = cover
 page-look = look
 page-draw = Draw a token

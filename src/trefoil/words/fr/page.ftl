@@ -28,6 +28,7 @@ page-take = Prendre
 page-for-you = pour vous
 page-collection = Collection
 page-three-make = trois valent
+page-slot = { $animal } : { $n }, valeur { $points } ; trois valent { $value }
 page-cover = cacher
 page-look = regarder
 page-draw = Piocher
