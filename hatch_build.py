@@ -23,7 +23,9 @@ class PageHook(BuildHookInterface[Any]):
         if BUILT.exists() and (version == "editable" or not (WEB / "src").exists()):
             return
         if not (WEB / "src").exists():
-            raise RuntimeError(f"Expected the sources of the page in {WEB}: this archive has neither them nor a built page.")
+            raise RuntimeError(
+                f"Expected the sources of the page in {WEB}: this archive has neither them nor a built page."
+            )
         environment = {**os.environ, "PATH": os.pathsep.join([*node_folders(), os.environ.get("PATH", "")])}
         for command in (["npm", "ci", "--no-audit", "--no-fund"], ["npx", "vite", "build", "--logLevel", "warn"]):
             subprocess.run(command, cwd=WEB, env=environment, check=True)

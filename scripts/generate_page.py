@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes what the page must know of the games as a TypeScript file, so that no rule is written twice; --check compares."""
+"""Writes what the page must know of the games as TypeScript, so that no rule is written twice; --check compares."""
 
 import json
 import sys

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
@@ -52,7 +53,7 @@ class Player:
     def play_until(self, enough: Callable[[Message], bool]) -> None:
         """Start the game and play until a view is enough."""
         where = self._address.replace("http", "ws") + f"/api/tables/{self._table.table}/live"
-        with connect(where, origin=self._address, max_size=None) as socket:  # type: ignore[arg-type]
+        with connect(where, origin=Origin(self._address), max_size=None) as socket:
             self._ask(socket, "hello", token=self._table.token)
             self._ask(socket, "start")
             while self.view is None or not (enough(self.view) or self.view["outcome"]):

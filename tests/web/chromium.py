@@ -29,4 +29,6 @@ def from_registry() -> str:
         install = ["npm", "install", "--no-save", "--no-package-lock", "--prefix", str(folder), PACKAGE]
         subprocess.run(install, env=env, check=True, capture_output=True)
     ask = "import('@sparticuz/chromium').then(async c => console.log(await c.default.executablePath()))"
-    return subprocess.run(["node", "-e", ask], env=env, cwd=folder, check=True, capture_output=True, text=True).stdout.strip()
+    return subprocess.run(
+        ["node", "-e", ask], env=env, cwd=folder, check=True, capture_output=True, text=True
+    ).stdout.strip()

@@ -36,7 +36,8 @@ def is_over(page: Page) -> bool:
 def waits(page: Page) -> None:
     """Until something can be done, or the game is over."""
     page.wait_for_function(
-        """() => document.querySelector('dialog[open] [data-end], .cover .do, .sure .do, .choice .button, button.line, .keep, .spare.can, .choices .choice')
+        """() => document.querySelector(['dialog[open] [data-end]', '.cover .do', '.sure .do', '.choice .button',
+            'button.line', '.keep', '.spare.can', '.choices .choice'].join())
           || [...document.querySelectorAll('.hand .card')].some((card) => !card.disabled)""",
         timeout=30_000,
     )

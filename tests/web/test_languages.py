@@ -8,7 +8,9 @@ from playwright.sync_api import Page
 from tests.web.conftest import Visit
 from tests.web.playing import by_clicks, play_on
 
-ENGLISH = re.compile(r"\b(the|you|your|turn|draw|row|wins|with|seat|rules|card|pawn|open|and|of|is|to|left|bear|owl)\b", re.IGNORECASE)
+ENGLISH = re.compile(
+    r"\b(the|you|your|turn|draw|row|wins|with|seat|rules|card|pawn|open|and|of|is|to|left|bear|owl)\b", re.IGNORECASE
+)
 NAMES = re.compile(r"English|Trefoil|Triqueta|Tock")
 
 

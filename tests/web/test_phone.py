@@ -8,8 +8,11 @@ from tests.web.conftest import Visit
 from tests.web.playing import by_clicks, is_over, waits
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-SMALL = """() => [...document.querySelectorAll('button, a.button')].filter((e) => e.checkVisibility() && !e.disabled && !e.closest('.unseen'))
-  .map((e) => [e.getBoundingClientRect(), e.ariaLabel || e.innerText]).filter(([b]) => b.width < 24 || b.height < 24).map(([, name]) => name)"""
+SMALL = """() => [...document.querySelectorAll('button, a.button')]
+  .filter((e) => e.checkVisibility() && !e.disabled && !e.closest('.unseen'))
+  .map((e) => [e.getBoundingClientRect(), e.ariaLabel || e.innerText])
+  .filter(([box]) => box.width < 24 || box.height < 24)
+  .map(([, name]) => name)"""
 WIDE = "document.documentElement.scrollWidth <= innerWidth"
 
 

@@ -20,7 +20,12 @@ def test_a_dead_link_says_so_and_leads_home(visit: Visit) -> None:
 
 def test_a_full_table_can_be_watched(visit: Visit, house: House) -> None:
     table = laid(house.address, "triqueta", ["mine", "open"], public=True)
-    posted(house.address, f"/api/tables/{table.table}/claim", {"seat": 1, "name": "Luc"}, {"X-Invite": table.invites["table"]})
+    posted(
+        house.address,
+        f"/api/tables/{table.table}/claim",
+        {"seat": 1, "name": "Luc"},
+        {"X-Invite": table.invites["table"]},
+    )
     page = visit(f"/#/table/{table.table}/{table.invites['table']}")
     expect(page.get_by_text("You are watching")).to_be_visible()
     assert page.get_by_role("button", name="Sit here").count() == 0

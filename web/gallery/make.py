@@ -64,7 +64,9 @@ def played(setup: dict[str, Any]) -> Game:
         assert seat is not None
         legal = list(game.legal_moves)
         takes = [move for move in legal if move.startswith("take")]
-        draw = "draw" in legal and len(takes) > 0 and random.random() < 0.75  # a sensible player draws more often than not
+        draw = (
+            "draw" in legal and len(takes) > 0 and random.random() < 0.75
+        )  # a sensible player draws more often than not
         game.push("draw" if draw else bot.choose(game.view(seat)))
     return game
 
