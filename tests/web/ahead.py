@@ -88,14 +88,22 @@ class Player:
 
 
 def nearly_home(view: Message) -> bool:
-    """Tock: some side lacks two pawns at most."""
+    """Tock, each alone: the first seat has one pawn left, and it stands a card's way before its gate."""
     position = view["position"]
-    sides: dict[int, int] = {}
-    for colour in position["colours"]:
-        side = position["seats"][colour["seat"]]["side"]
-        sides[side] = sides.get(side, 0) + colour["home"]
-    need = len(position["colours"]) * 4 // len(sides)
-    return max(sides.values()) >= need - 2
+    mine = position["colours"][0]
+    ring, gate = position["ring"], position["ring"] - 3
+    out = [int(place) for place in mine["pawns"] if place.isdecimal()]
+    return mine["home"] == 3 and any((gate - square) % ring <= 9 for square in out)
+
+
+def near_its_end(address: str) -> Laid:
+    """A table of Tock for three at which the first seat is about to win."""
+    while True:
+        table = laid(address, "tock", ["mine", "bot", "bot"])
+        player = Player(address, table)
+        player.play_until(nearly_home)
+        if player.view and player.view["outcome"] is None:
+            return table
 
 
 def memory(table: Laid, game: str) -> str:

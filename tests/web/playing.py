@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 TURNS = 3000
 STEPS = """() => {
@@ -96,7 +96,7 @@ def play_on(page: Page, step: Step, seed: int = 1, turns: int = TURNS) -> None:
             return
         try:
             step(page, random)
-        except Exception:  # what was offered is gone: somebody else moved
+        except Error:  # what was offered is gone: somebody else moved
             if is_over(page):
                 return
             page.wait_for_timeout(50)

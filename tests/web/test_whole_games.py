@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.ahead import Player, laid, memory, nearly_home
+from tests.web.ahead import memory, near_its_end
 from tests.web.conftest import Visit
 from tests.web.house import House
 from tests.web.playing import Step, by_clicks, by_keys, play_on
@@ -21,8 +21,7 @@ def test_a_game_of_triqueta_against_bots_ends_on_the_score_sheet(visit: Visit, s
 
 @STEPS
 def test_a_game_of_tock_against_bots_ends_on_the_score_sheet(visit: Visit, house: House, step: Step) -> None:
-    table = laid(house.address, "tock", ["mine", "bot", "bot"])
-    Player(house.address, table).play_until(nearly_home)
+    table = near_its_end(house.address)
     page = visit()
     page.evaluate(memory(table, "tock"))
     page.goto(f"/#/table/{table.table}")

@@ -35,7 +35,9 @@ describe('keys', () => {
   it('counts cards, pawns and squares in their order', () => {
     expect(stepOf('tock', ['2', '9', 'K'], '3')).toBe('K');
     expect(stepOf('tock', ['>71', '>A2'], '2')).toBe('>A2');
-    expect(numbered('tock', ['fold'])).toEqual([]);
+    expect(stepOf('tock', ['fold'], '1')).toBe('fold');
+    expect(numbered('tock', ['fold'])).toEqual(['fold']);
+    expect(stepOf('tock', ['=A', '=Q'], 'q')).toBe('=Q');
     expect(stepOf('tock', ['>71'], '4')).toBeNull();
   });
 });
