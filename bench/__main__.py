@@ -1,9 +1,9 @@
-"""Picks a measurement: `python -m bench speed`, `tock`, `peers` or `start`; without a name, all of them."""
+"""Picks a measurement: `python -m bench speed`, for example; without a name, all of them."""
 
 import argparse
 import sys
 
-from bench import peers, speed, start, tock
+from bench import kills, peers, server, speed, start, tock, twins
 from bench.children import Failed
 from bench.report import Report, publish
 
@@ -12,6 +12,14 @@ MEASUREMENTS = {
     "tock": (tock.measure, "games and steps per second of Tock", 5),
     "peers": (peers.measure, "decisions per second against OpenSpiel's games", 5),
     "start": (start.measure, "import, first answer, first move, compiling", 5),
+    "server": (server.measure, "acknowledgements, moves a second and memory of the server", 1),
+    "kills": (kills.measure, "what killed servers lose", 1),
+    "twins": (twins.measure, "bytes in which two worlds differ that should not", 1),
+}
+OWN = {  # what else a measurement can be told
+    "server": ("--tables", 1_000, "how many"),
+    "kills": ("--kills", 50, "of one process; two fifths of that with two"),
+    "twins": ("--pairs", 500, "per game"),
 }
 
 
@@ -23,7 +31,10 @@ def arguments(words: list[str]) -> argparse.Namespace:
         one = names.add_parser(name, help=help_)
         one.add_argument("--repetitions", type=int, default=repetitions, help="default: %(default)s")
         one.add_argument("--print-only", action="store_true", help="leave the figures on disk as they are")
-        if name != "start":
+        if name in OWN:
+            flag, usual, meaning = OWN[name]
+            one.add_argument(flag, type=int, default=usual, help=f"{meaning}; default: %(default)s")
+        elif name != "start":
             one.add_argument("--games", type=int, default=1_000_000, help="per repetition; default: %(default)s")
         if name == "speed":
             one.add_argument("--yardstick", help="another C++ source that prints the same lines; implies --print-only")

@@ -130,3 +130,9 @@ def test_the_package_names_its_games_and_nothing_else() -> None:
 def test_sequences_are_counted_up_to_the_end_of_the_game(depth: int, count: int) -> None:
     game = table(2, 0, line(kept("R"), kept("O"), taken(2), rest(2)))
     assert game.perft(depth) == count
+
+
+def test_a_game_counts_its_moves() -> None:
+    game = Triqueta(players=2, first=0, seed=1)
+    game.push("draw")
+    assert game.ply == len(game.moves) == 2

@@ -1,12 +1,12 @@
 """A state is declared once, as a class, and its bytes are all there is of it."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import numpy as np
 import pytest
 
 from trefoil.core.slate import SLATE
-from trefoil.core.state import Int8, Int8s, Int16s, UInt64, dtype_of
+from trefoil.core.state import Int8, Int8s, Int16s, UInt64, dtype_of, legible
 from trefoil.games.catalogue import GAMES, load
 
 
@@ -63,3 +63,10 @@ def test_a_copy_has_the_same_bytes(dtype: np.dtype[np.void]) -> None:
     other = np.zeros(1, dtype)
     other[0] = states[0]
     assert states.copy().tobytes() == states.tobytes() == other.tobytes()
+
+
+@every_state
+def test_a_legible_record_holds_the_same(dtype: np.dtype[Any]) -> None:
+    states = np.frombuffer(bytes(k % 100 for k in range(dtype.itemsize)), dtype)
+    for name, value in vars(legible(states)).items():
+        assert np.array_equal(value, states[0][name])

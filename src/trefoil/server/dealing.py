@@ -66,7 +66,7 @@ def reveal(command: commands.Reveal, table: Table, who: int | None, now: Moment)
     shown = log.Revealed(seat=seat, person=person, entropy=command.entropy)
     if set(deal.promises) - {seat, *deal.reveals}:
         return [shown]
-    return [shown, dealt(table, deal, {**deal.reveals, seat: entropy})]
+    return [shown, dealt(table, deal, {**deal.reveals, seat: entropy}, now)]
 
 
 def overdue(table: Table, now: Moment) -> list[Happened]:
@@ -76,16 +76,16 @@ def overdue(table: Table, now: Moment) -> list[Happened]:
         return []
     if deal.stage == "commit" and deal.promises:
         return [log.Closed(until=now.at + PATIENCE)]
-    return [dealt(table, deal, deal.reveals)]
+    return [dealt(table, deal, deal.reveals, now)]
 
 
-def dealt(table: Table, deal: Deal, reveals: dict[int, bytes]) -> log.Dealt:
+def dealt(table: Table, deal: Deal, reveals: dict[int, bytes], now: Moment) -> log.Dealt:
     """Who is first, and nature's moves before anybody can choose."""
     stream = nature.key(deal.game_id, deal.ruleset, deal.secret, deal.promises, reveals)
     by_lot = first_is_open(table)
     first = nature.below(stream, 0, table.players) if by_lot else int(table.options["first"])
     game = new_game(table, first)
-    return log.Dealt(first=first, moves=let_nature_move(game, stream, 0))
+    return log.Dealt(first=first, moves=let_nature_move(game, stream, 0, now))
 
 
 def first_is_open(table: Table) -> bool:
@@ -100,11 +100,11 @@ def new_game(table: Table, first: int) -> Game:
     return load(table.game_name)(nature=MANUAL, **{**table.options, "first": first})
 
 
-def let_nature_move(game: Game, stream: bytes, draws: int) -> list[str]:
+def let_nature_move(game: Game, stream: bytes, draws: int, now: Moment) -> list[str]:
     """Play nature's moves from the stream until somebody can choose; draw k is its k-th move."""
     moves: list[str] = []
     while game.to_move == NATURE:
-        moves.append(nature.drawn(stream, draws + len(moves) + 1, game.odds()))
+        moves.append(now.pick(stream, draws + len(moves) + 1, game.odds()))
         game.push(moves[-1])
     return moves
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -14,6 +14,7 @@ from trefoil.server.live import Live
 from trefoil.server.log import Entry, Rematched, packed, unpacked
 from trefoil.server.metrics import Metrics
 from trefoil.server.moment import Moment, fingerprint, wall_clock
+from trefoil.server.nature import drawn
 from trefoil.server.readiness import Readiness
 from trefoil.server.rematch import again
 from trefoil.server.settings import Settings
@@ -34,9 +35,10 @@ class House:
         readiness: Readiness,
         clock: Callable[[], int] = wall_clock,
         draw: Callable[[int], bytes] = secrets.token_bytes,
+        pick: Callable[[bytes, int, Mapping[str, int]], str] = drawn,
     ) -> None:
         self.settings, self.store, self.readiness = settings, store, readiness
-        self.clock, self.draw = clock, draw
+        self.clock, self.draw, self.pick = clock, draw, pick
         self.loop = asyncio.get_running_loop()
         self.process = draw(8).hex()
         self.alive: frozenset[str] | None = None if store.shared else frozenset([self.process])
@@ -49,7 +51,7 @@ class House:
 
     def now(self) -> Moment:
         """The time, and who we are."""
-        return Moment(self.clock(), self.draw, self.process, self.alive, self.readiness.levels)
+        return Moment(self.clock(), self.draw, self.process, self.alive, self.readiness.levels, self.pick)
 
     def run(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
         """Do something in the background; what goes wrong is logged."""

@@ -51,9 +51,9 @@ class Http:
 
     def __init__(self, house: "House") -> None:
         self.house = house
-        per_hour = house.settings.tables_per_hour
+        per_hour, per_minute = house.settings.tables_per_hour, house.settings.claims_per_minute
         self._creating = Addresses(per_hour / 3_600, per_hour, house.loop.time)
-        self._claiming = Addresses(1, 30, house.loop.time)
+        self._claiming = Addresses(per_minute / 60, per_minute, house.loop.time)
 
     async def answer(self, name: str, request: Request) -> Response:
         """The answer of a route; whatever is refused is a Problem."""
@@ -91,7 +91,11 @@ class Http:
         levels = list(readiness.levels)
         return said(
             requests.House(
-                version=__version__, protocol=PROTOCOL, games=games, levels=levels, compiling=readiness.waiting_for
+                version=__version__,
+                protocol=PROTOCOL,
+                games=games,
+                levels=levels,
+                compiling=readiness.waiting_for or readiness.bots,
             )
         )
 

@@ -2,6 +2,7 @@
 
 import hmac
 from base64 import urlsafe_b64encode
+from functools import lru_cache
 
 from trefoil.protocol import commands
 from trefoil.protocol.events import Invites
@@ -18,14 +19,22 @@ CODE_LASTS = 10 * 60_000  # milliseconds
 
 def invite(table: Table, label: str) -> str:
     """A secret of this table: for all of it, or for one seat. Putting somebody out makes all of them anew."""
-    digest = hmac.digest(table.invite_key, f"{label} {len(table.out)}".encode(), "sha256")
-    return urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
+    return _invite(table.invite_key, f"{label} {len(table.out)}")
+
+
+def _invite(key: bytes, label: str) -> str:
+    return urlsafe_b64encode(hmac.digest(key, label.encode(), "sha256")[:16]).rstrip(b"=").decode()
 
 
 def invites(table: Table) -> Invites:
     """Every invite of a table."""
-    seats = [invite(table, f"seat {number}") for number in range(table.players)]
-    return Invites(table=invite(table, "table"), seats=seats)
+    return _invites(table.invite_key, len(table.out), table.players)
+
+
+@lru_cache(2_000)  # the host is told with every update
+def _invites(key: bytes, out: int, players: int) -> Invites:
+    seats = [_invite(key, f"seat {number} {out}") for number in range(players)]
+    return Invites(table=_invite(key, f"table {out}"), seats=seats)
 
 
 def opens_seat(table: Table, given: str | None, seat: int) -> bool:

@@ -4,10 +4,11 @@ import hashlib
 import secrets
 import time
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from trefoil.server.errors import Refused
+from trefoil.server.nature import drawn
 
 CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # 32 of them, none that looks like another
 
@@ -21,6 +22,7 @@ class Moment:
     process: str = ""  # who we are, among the processes of one database
     alive: frozenset[str] | None = None  # the processes that are known to run; None: ask nobody
     levels: tuple[str, ...] = ("uniform",)  # of bots, the weakest first
+    pick: Callable[[bytes, int, Mapping[str, int]], str] = drawn  # what a draw of nature's stream gives
 
     def token(self) -> str:
         """A new secret of 256 bits, as text."""

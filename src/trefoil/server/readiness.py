@@ -2,12 +2,14 @@
 
 import asyncio
 import fcntl
+import gc
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from trefoil.games.catalogue import GAMES
-from trefoil.server import logs
+from trefoil.server import compiled, levels, logs
 from trefoil.server.errors import Refused
 
 POLL = 0.25  # seconds between looks at what the child has done
@@ -19,7 +21,9 @@ class Readiness:
     def __init__(self) -> None:
         self._ready: set[str] = set()
         self.waiting_for: str | None = "the rules"
-        self.levels: tuple[str, ...] = ()  # of bots, the weakest first
+        self.bots: str | None = None  # the same for the stronger bots
+        self.levels: tuple[str, ...] = (levels.PLAIN,)  # of bots, the weakest first
+        self._child: asyncio.Task[None] | None = None
 
     @property
     def complete(self) -> bool:
@@ -38,53 +42,41 @@ class Readiness:
             raise Refused("compiling", f"The rules of {GAMES[game]} are being compiled: try again in a minute.")
 
     async def prepare(self) -> None:
-        """Make everything ready, one game after the other, compiling if need be."""
-        self.levels = await asyncio.to_thread(known_levels)
-        child: asyncio.Task[None] | None = None
+        """Make everything ready: one game after the other, then the bots, compiling if need be."""
         for game in GAMES:
             self.waiting_for = f"the rules of {GAMES[game]}"
-            while not await asyncio.to_thread(is_compiled, game):
-                if child is None or (child.done() and child.exception() is None):
-                    child = asyncio.create_task(compile_all())
-                await asyncio.wait([child], timeout=POLL)
-                if child.done() and not await asyncio.to_thread(is_compiled, game):
-                    child.result()
-            await asyncio.to_thread(loaded, game)
+            await self._compiled(partial(compiled.rules_are, game))
+            await asyncio.to_thread(compiled.load_rules, game)
             self._ready.add(game)
             logs.say("ready", game=game)
         self.waiting_for = None
-        if child is not None:
-            await child
+        spare_the_collector()
+        if not await asyncio.to_thread(compiled.bots_are):
+            self.bots = "the bots"
+            await self._compiled(compiled.bots_are)
+        self.bots, self.levels = None, await asyncio.to_thread(levels.names)
+
+    async def _compiled(self, done: Callable[[], bool]) -> None:
+        """Wait until something is compiled, by the one child that compiles everything."""
+        while not await asyncio.to_thread(done):
+            if self._child is None:
+                self._child = asyncio.create_task(compile_all())
+            try:
+                await asyncio.wait([self._child], timeout=POLL)
+            except asyncio.CancelledError:
+                self._child.cancel()
+                await asyncio.wait([self._child])
+                raise
+            if self._child.done():
+                self._child.result()  # whatever went wrong is told in the log, and nobody tries for ever
+                self._child = None
 
 
-def known_levels() -> tuple[str, ...]:
-    """The levels of bots there are."""
-    from trefoil.server.levels import names
-
-    return names()
-
-
-def is_compiled(game: str) -> bool:
-    """Whether the rules of a game can be loaded without compiling."""
-    from trefoil.core.warm import is_warm
-
-    return is_warm(GAMES[game])
-
-
-def loaded(game: str) -> None:
-    """Load everything a table uses, by playing some moves of a throw-away game."""
-    from trefoil.core.game import MANUAL
-    from trefoil.core.seats import NATURE
-    from trefoil.games.catalogue import load
-
-    kind = load(game)
-    trial = kind(nature=MANUAL)
-    for _ in range(40):
-        odds = trial.odds()
-        trial.push(next(iter(odds)) if trial.to_move == NATURE else next(iter(trial.legal_moves)))
-        for seat in (None, 0):
-            trial.view(seat).to_dict()
-    kind.outcome_of(trial.view(None).states)
+def spare_the_collector() -> None:
+    """What is loaded now stays; looking through it again would stop the server for a third of a second each time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 async def compile_all(command: Callable[[], list[str]] | None = None) -> None:

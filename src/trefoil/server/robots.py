@@ -143,7 +143,7 @@ class Robots:
         seat, level, by_clock = waiting
         game, seq, moves = table.game.copy(), table.seq, list[str]()
         while game.to_move == seat:
-            luck = nature.expanded(table.deal.key, f"bot {seat} {len(game.moves)}")
+            luck = nature.expanded(table.deal.key, f"bot {seat} {game.ply}")
             move = await self.choose(level, game.view(seat), int.from_bytes(luck[:6], "big"))
             game.push(move)
             moves.append(move)

@@ -23,15 +23,25 @@ class CannotServe(TrefoilError):
 
 
 class Uvicorn(uvicorn.Server):
-    """Says goodbye before it closes anything."""
+    """Opens the house before it listens, and says goodbye before it closes anything."""
 
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
         self._ours = server
+        self.complaint: TrefoilError | None = None  # why it could not be started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self._ours.start()
+        except TrefoilError as error:
+            self.complaint, self.should_exit = error, True
+            return
+        await super().startup(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._ours.goodbye()
         await super().shutdown(sockets)
+        await self._ours.stop()
         self._captured_signals.clear()  # to be told to stop, and to stop, is no failure
 
 
@@ -96,14 +106,14 @@ def serve(settings: Settings) -> None:
         "log_config": None,
         "log_level": "error",
         "timeout_graceful_shutdown": 5,
-        "lifespan": "on",
+        "lifespan": "off",
     }
     config = uvicorn.Config(application(server), loop="uvloop", **options)
     logs.say("serving", port=port, database="postgresql" if settings.is_postgres else "sqlite")
     runner = Uvicorn(config, server)
     runner.run([listening])
-    logs.say("stopped")
     if lock is not None:
         lock.close()
-    if not runner.started:
-        raise CannotServe("The server could not be started; the lines above say why.")
+    if runner.complaint is not None:
+        raise runner.complaint
+    logs.say("stopped")

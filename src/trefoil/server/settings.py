@@ -1,12 +1,12 @@
 """How a server is set up: from the environment and from flags, each setting with its sentence."""
 
+import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
-from trefoil.core.cache import cache_home
 from trefoil.core.errors import TrefoilError
 from trefoil.core.options import shortened
 
@@ -61,6 +61,7 @@ class Settings:
     rate: int = setting(5, _number, "commands a second on one connection")
     burst: int = setting(20, _number, "commands at once on one connection")
     tables_per_hour: int = setting(60, _number, "new tables an hour from one address")
+    claims_per_minute: int = setting(60, _number, "claims of seats a minute from one address")
     remind: str = setting(
         "", str, "a program that is given a reminder as JSON when half of the days for a turn have passed"
     )
@@ -73,9 +74,12 @@ class Settings:
     @property
     def file(self) -> Path:
         """The SQLite file."""
-        return (
-            Path(self.database).expanduser() if self.database else cache_home().parent / "trefoil-tables" / "tables.db"
-        )
+        return Path(self.database).expanduser() if self.database else data_home() / "tables.db"
+
+
+def data_home() -> Path:
+    """Where what must not be lost is kept unless somebody says otherwise."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "trefoil"
 
 
 def read(environment: Mapping[str, str], flags: Mapping[str, str | None] | None = None) -> Settings:

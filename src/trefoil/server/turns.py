@@ -54,13 +54,15 @@ def begun(table: Table, moves: Sequence[str]) -> Game:
     return game
 
 
-def sentence(table: Table, seat: int, moves: Sequence[str], by: Literal["person", "bot", "clock"]) -> list[Happened]:
+def sentence(
+    table: Table, seat: int, moves: Sequence[str], by: Literal["person", "bot", "clock"], now: Moment
+) -> list[Happened]:
     """A whole sentence, nature's answer, and the end of the game if that is it."""
     game = begun(table, moves)
     if game.to_move == seat:
         raise Refused("unfinished", f"The sentence goes on: seat {seat} can play {game.legal_moves}.")
     assert table.deal is not None
-    answer = let_nature_move(game, table.deal.key, table.draws)
+    answer = let_nature_move(game, table.deal.key, table.draws, now)
     played = log.Played(seat=seat, by=by, own=len(moves), moves=[*spelled(game, table, len(moves)), *answer])
     return [played, log.Ended(how="finished")] if game.to_move is None else [played]
 
@@ -68,7 +70,7 @@ def sentence(table: Table, seat: int, moves: Sequence[str], by: Literal["person"
 def spelled(game: Game, table: Table, own: int) -> tuple[str, ...]:
     """The moves of the sentence as the notation writes them, whatever spaces came."""
     assert table.game is not None
-    before = len(table.game.moves)
+    before = table.game.ply
     return game.moves[before : before + own]
 
 
@@ -76,7 +78,7 @@ def spelled(game: Game, table: Table, own: int) -> tuple[str, ...]:
 def play(command: commands.Play, table: Table, who: int | None, now: Moment) -> list[Happened]:
     while_playing(table)
     fresh(table, command.seq)
-    return sentence(table, own_turn(table, who), command.moves, "person")
+    return sentence(table, own_turn(table, who), command.moves, "person", now)
 
 
 @decided.register
@@ -86,7 +88,7 @@ def robot_plays(command: RobotPlays, table: Table, who: int | None, now: Moment)
     waiting = robot(table)
     if waiting is None or waiting[0] != command.seat:
         raise Refused("stale", "The game has moved on while the bot was thinking.")
-    return sentence(table, command.seat, command.moves, command.by)
+    return sentence(table, command.seat, command.moves, command.by, now)
 
 
 def preview(table: Table, who: int | None, seq: int, moves: Sequence[str]) -> tuple[int, Game]:
@@ -100,7 +102,7 @@ def preview(table: Table, who: int | None, seq: int, moves: Sequence[str]) -> tu
 @applied.register
 def played(event: log.Played, table: Table, entry: Entry) -> None:
     assert table.game is not None
-    before, answered = len(table.game.moves), len(event.moves) > event.own
+    before, answered = table.game.ply, len(event.moves) > event.own
     for move in event.moves:
         table.game.push(move)
     table.draws += len(event.moves) - event.own

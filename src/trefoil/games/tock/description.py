@@ -4,7 +4,7 @@ from typing import Any
 
 from trefoil.core.actions import UNSEEN
 from trefoil.core.seats import NOBODY
-from trefoil.core.state import EMPTY, HIDDEN, Records
+from trefoil.core.state import EMPTY, HIDDEN, Records, legible
 from trefoil.games.tock import material
 from trefoil.games.tock.material import IN_PLAY, PARTNER, RANKS, SEVEN, SIDES
 from trefoil.games.tock.track import COLOURS, PAWNS, PLACE_TEXTS
@@ -26,7 +26,7 @@ def cards(counts: Any) -> dict[str, int]:
 
 def described(states: Records) -> dict[str, Any]:
     """The whole position; what is hidden is missing from the cards but counted in the sizes."""
-    s = states[0]
+    s = legible(states)
     players = int(s.players)
     return {
         "players": players,

@@ -7,7 +7,7 @@ import numpy as np
 from trefoil.core import doors
 from trefoil.core.actions import UNSEEN
 from trefoil.core.seats import NOBODY
-from trefoil.core.state import EMPTY, HIDDEN, Records
+from trefoil.core.state import EMPTY, HIDDEN, Records, legible
 from trefoil.games.triqueta import material
 
 STAGES = ("turn", "drawing", "placing", "between", "choosing", "over")
@@ -22,7 +22,7 @@ def letter(animal: int) -> str | None:
 
 def described(states: Records) -> dict[str, Any]:
     """The whole position; what is hidden reads `?`."""
-    s = states[0]
+    s = legible(states)
     players = int(s.players)
     points = np.zeros(material.MAX_PLAYERS, np.int64)
     doors.scores(states, points)

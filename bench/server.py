@@ -1,0 +1,84 @@
+"""The server under load: acknowledgements, the most moves a second, memory, and how soon it is ready."""
+
+import argparse
+import asyncio
+import gc
+from typing import Any
+
+from bench.load import Driver, database, made, memory, processor_time, server
+from bench.report import Report
+
+SECONDS = 12  # a game of two lasts at least that many sentences
+
+
+async def steady(count: int) -> dict[str, Any]:
+    """So many tables at one move a second each."""
+    with server(database()) as (process, port):
+        gc.disable()
+        before = memory(process.pid)
+        tables = made(port, count)
+        laid_out = memory(process.pid)
+        driver = Driver(port, tables)
+        await driver.connect()
+        connected = memory(process.pid)
+        await driver.start()
+        began = memory(process.pid)
+        worked = processor_time(process.pid)
+        await driver.steadily(SECONDS)
+        worked = processor_time(process.pid) - worked
+        after = memory(process.pid)
+        driver.close()
+        tally = driver.tally
+        return {
+            "tables": count,
+            "moves": len(tally.times),
+            "refused": tally.refused,
+            "p50_ms": tally.percentile(0.5),
+            "p99_ms": tally.percentile(0.99),
+            "max_ms": tally.percentile(1.0),
+            "kb_per_table": (laid_out - before + after - connected) / count,
+            "kb_per_connection": (connected - laid_out) / (2 * count),
+            "kb_in_all": after,
+            "cpu_ms_per_move": worked / max(1, len(tally.times)) * 1_000,
+            "kb_dealing": (began - connected) / count,
+        }
+
+
+async def hurried(count: int, at_once: int) -> dict[str, Any]:
+    """As many moves a second as there can be."""
+    with server(database()) as (process, port):
+        driver = Driver(port, made(port, count))
+        await driver.connect()
+        await driver.start()
+        worked = processor_time(process.pid)
+        rate = await driver.flat_out(10, at_once)
+        worked = processor_time(process.pid) - worked
+        driver.close()
+        tally = driver.tally
+        return {
+            "at_once": at_once,
+            "moves_per_second": rate,
+            "refused": tally.refused,
+            "p50_ms": tally.percentile(0.5),
+            "p99_ms": tally.percentile(0.99),
+            "cpu_ms_per_move": worked / max(1, len(tally.times)) * 1_000,
+        }
+
+
+def acknowledged(row: dict[str, Any]) -> str:
+    """How long commands waited."""
+    return f"p50 {row['p50_ms']:.1f} ms, p99 {row['p99_ms']:.1f} ms"
+
+
+def measure(options: argparse.Namespace) -> Report:
+    """Measure, and make the report."""
+    rows = [asyncio.run(steady(options.tables)), asyncio.run(hurried(options.tables, 100))]
+    first, second = rows
+    cells = [
+        [f"{first['tables']} tables, one move a second each", f"{first['moves']} moves", acknowledged(first)],
+        ["memory per connection", f"{first['kb_per_connection']:.1f} KB", ""],
+        ["memory per live table beside them", f"{first['kb_per_table']:.1f} KB", ""],
+        ["most moves a second, 100 at once", f"{second['moves_per_second']:.0f}", acknowledged(second)],
+    ]  # fmt: skip
+    how = "Triqueta for two, both seats connected; SQLite with full sync, acknowledged after the commit."
+    return Report("server", "The server under load", how, ["what", "figure", "acknowledged in"], cells, rows)

@@ -1,0 +1,171 @@
+"""Leaks, planted one at a time: each lets something that a seat may not know slip out by another hole."""
+
+import zlib
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from trefoil.core.game import Game
+from trefoil.server import audience, logs, session, showing, turns
+from trefoil.server.errors import Refused
+from trefoil.server.live import Live
+from trefoil.server.state import Table
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def secret(game: Game | None) -> int:
+    """A number that depends on every hidden thing."""
+    return zlib.crc32(repr(game and game.moves).encode())
+
+
+def in_view(**shown: Callable[[Game], Any]) -> Plant:
+    """A field of the view made from the whole game."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        honest = audience.seen
+
+        def seen(game: Game, seat: int | None, running: bool) -> Any:
+            return replace(honest(game, seat, running), **{name: make(game) for name, make in shown.items()})
+
+        patch.setattr(audience, "seen", seen)
+
+    return plant
+
+
+def raw_happening(patch: pytest.MonkeyPatch) -> None:
+    honest = audience.played
+    patch.setattr(audience, "played", lambda event, view: replace(honest(event, view), moves=event.moves))
+
+
+def telling_refusal(patch: pytest.MonkeyPatch) -> None:
+    honest = turns.own_turn
+
+    def own_turn(table: Table, who: int | None) -> int:
+        try:
+            return honest(table, who)
+        except Refused as error:
+            raise Refused(error.code, f"{error} {table.game and table.game.legal_moves}") from None
+
+    patch.setattr(turns, "own_turn", own_turn)
+
+
+def telling_code(patch: pytest.MonkeyPatch) -> None:
+    honest = turns.own_turn
+
+    def own_turn(table: Table, who: int | None) -> int:
+        try:
+            return honest(table, who)
+        except Refused as error:
+            raise Refused("not_now" if secret(table.game) % 2 else error.code, str(error)) from None
+
+    patch.setattr(turns, "own_turn", own_turn)
+
+
+def preview_for_anybody(patch: pytest.MonkeyPatch) -> None:
+    def preview(table: Table, who: int | None, seq: int, moves: list[str]) -> tuple[int, Game]:
+        if table.game is None or table.to_move is None:
+            raise Refused("not_now", "Not now.")
+        return table.to_move, table.game
+
+    patch.setattr(session, "preview", preview)
+    patch.setattr(session.Session, "_covered", lambda self, table: None)
+
+
+def wrong_seat(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(session, "seat_to_look_from", lambda table, person, sitting: table.to_move)
+
+
+def one_frame_more(patch: pytest.MonkeyPatch) -> None:
+    honest = Live.show
+
+    def show(self: Live, entry: Any) -> None:
+        honest(self, entry)
+        if secret(self.table.game) % 2:
+            honest(self, None)
+
+    patch.setattr(Live, "show", show)
+
+
+def in_table(change: Callable[[Any, int], Any]) -> Plant:
+    """Something about the table that depends on what is hidden."""
+
+    def plant(patch: pytest.MonkeyPatch) -> None:
+        honest = showing.info
+        patch.setattr(audience, "info", lambda table: change(honest(table), secret(table.game)))
+
+    return plant
+
+
+def in_summary(patch: pytest.MonkeyPatch) -> None:
+    honest = showing.summary
+
+    def summary(table: Table) -> Any:
+        return replace(honest(table), options={**table.options, "checksum": secret(table.game)})
+
+    patch.setattr(showing, "summary", summary)
+
+
+def counted(patch: pytest.MonkeyPatch) -> None:
+    honest = Live._happened
+
+    def happened(self: Live, entry: Any, answer: Any) -> None:
+        honest(self, entry, answer)
+        self.house.metrics.closed[f"{secret(self.table.game) % 5}"] += 1
+
+    patch.setattr(Live, "_happened", happened)
+
+
+def logged(patch: pytest.MonkeyPatch) -> None:
+    honest = Live._happened
+
+    def happened(self: Live, entry: Any, answer: Any) -> None:
+        honest(self, entry, answer)
+        logs.say("move", checksum=secret(self.table.game))
+
+    patch.setattr(Live, "_happened", happened)
+
+
+def late(patch: pytest.MonkeyPatch) -> None:
+    honest = audience.Audience.update
+
+    def update(self: audience.Audience, place: Any, entry: Any, now: int) -> Any:
+        return honest(self, place, entry, now + secret(self._table.game) % 3)
+
+    patch.setattr(audience.Audience, "update", update)
+
+
+def early_secret_of_others(patch: pytest.MonkeyPatch) -> None:
+    honest = Game.view
+
+    def view(self: Game, seat: int | None) -> Any:
+        players = int(self.options["players"])
+        whole = honest(self, seat)
+        whole.states = honest(self, (0 if seat is None else seat + 1) % players).states
+        return whole
+
+    patch.setattr(Game, "view", view)
+
+
+LEAKS: dict[str, Plant] = {
+    "moves as they were made": in_view(moves=lambda game: list(game.moves)),
+    "the whole position": in_view(position=lambda game: game.position()),
+    "the mover's next steps": in_view(legal_moves=lambda game: list(game.legal_moves)),
+    "what is left unseen": in_view(options=lambda game: game.position()["unseen"]),
+    "moves as they happened": raw_happening,
+    "the text of a refusal": telling_refusal,
+    "the code of a refusal": telling_code,
+    "a preview for anybody": preview_for_anybody,
+    "another seat's chair": wrong_seat,
+    "another seat's eyes": early_secret_of_others,
+    "a frame more or less": one_frame_more,
+    "the length of a text": in_table(lambda info, number: replace(info, stand_in="x" * (number % 7))),
+    "the order of a list": in_table(lambda info, number: replace(info, seats=info.seats[:: 1 if number % 2 else -1])),
+    "a number that should not count": in_table(lambda info, number: replace(info, table=str(number))),
+    "a summary over HTTP": in_summary,
+    "a count in the metrics": counted,
+    "a line of the log": logged,
+    "the time of an answer": late,
+}

@@ -1,0 +1,174 @@
+"""What is kept, what is forgotten, what is backed up, and what happens while nobody is looking."""
+
+import asyncio
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Client
+from tests.server.databases import new_database
+from tests.server.parties import party, start
+from tests.server.running import Running
+from tests.server.worlds import World, world
+from trefoil.protocol.requests import CreateTable
+from trefoil.protocol.shapes import Days, Wish
+from trefoil.server import keeping
+from trefoil.server.clock import DAY
+from trefoil.server.inside import Arrive, Tick
+from trefoil.server.keeping import Keeper
+from trefoil.server.reminding import Reminders
+from trefoil.server.settings import Settings
+from trefoil.server.store.sqlite import SQLite
+from trefoil.server.store.store import Line
+
+TREFOIL = [sys.executable, "-m", "trefoil"]
+
+
+def run(*words: str) -> str:
+    done = subprocess.run([*TREFOIL, *words], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_backup_taken_while_playing_can_be_played_on_from(kind: str, tmp_path: Path) -> None:
+    database = new_database() if kind == "postgres" else str(tmp_path / "tables.db")
+    backup = str(tmp_path / "backup.db")
+    with Running(database) as server, party(server.ready(), options={"first": 0}) as clients:
+        start(clients)
+        clients[0].caught_up(clients[0].say("play", moves=["draw"]))
+        assert "Copied 1 tables" in run("backup", backup, "--database", database)
+        before = clients[0].view
+        clients[0].caught_up(clients[0].say("play", moves=["place 1"]))
+        assert "2 entries" not in run("backup", backup, "--database", database)
+    with Running(backup) as again, Client(again.ready().port, clients[0].table_id, clients[0].token) as back:
+        assert back.view["moves"][: len(before["moves"])] == before["moves"]
+        assert len(back.view["moves"]) == len(before["moves"]) + 1
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_what_was_lost_is_brought_back_and_what_is_there_stays(kind: str, tmp_path: Path) -> None:
+    database = new_database() if kind == "postgres" else str(tmp_path / "tables.db")
+    backup, table = tmp_path / "backup.db", "t" * 22
+
+    async def prepare() -> None:
+        store = SQLite(backup)
+        await store.open()
+        body = b'{"seq":1,"at":5,"by":null,"cid":null,"events":[]}'
+        await store.append(Line(table, 1, 5, body))
+        await store.close()
+
+    asyncio.run(prepare())
+    with Running(database) as server, party(server.ready()) as clients:
+        assert "1 entries were brought back" in run("restore", str(backup), "--database", database)
+        assert "0 entries were brought back" in run("restore", str(backup), "--database", database)
+        assert clients[0].say("chat", text="Still here")["type"] == "done"
+
+
+def test_a_backup_of_nothing_is_refused(tmp_path: Path) -> None:
+    for words in (["backup", "x.db"], ["restore", "y.db"]):
+        command = [*TREFOIL, *words, "--database", str(tmp_path / "none.db")]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+        assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+        assert "there is none at" in done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def in_a_world(folder: Path, work: object) -> None:
+    async def whole() -> None:
+        one = await world(folder / "w.db")
+        try:
+            await work(one)  # type: ignore[operator]
+        finally:
+            await one.house.finish()
+            await one.house.store.close()
+
+    asyncio.run(whole())
+
+
+SOLO = CreateTable(game="triqueta", seats=[Wish(kind="mine"), Wish(kind="mine")], clock=Days(days=2))
+
+
+async def under_way(one: World) -> str:
+    """A table with days for each turn, dealt, whose people have gone."""
+    live, _ = await one.house.create(SOLO)
+    await live.submit(0, Arrive())
+    from trefoil.protocol.commands import Start
+
+    await live.submit(0, Start(cid="start"))
+    one.house.clock = lambda: live.table.created + 3_000
+    await live.submit(None, Tick())
+    await asyncio.sleep(0.05)
+    assert live.table.phase == "playing"
+    return live.table.id
+
+
+def test_a_table_leaves_memory_and_comes_back_from_its_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(one: World) -> None:
+        live, _ = await one.house.create(SOLO)
+        keeper = Keeper(one.house)
+        await keeper.sweep()
+        assert one.house.lives == [live]
+        monkeypatch.setattr(keeping, "IDLE", -1.0)
+        await keeper.sweep()
+        assert one.house.lives == []
+        again = await one.house.live(live.table.id)
+        assert again is not live
+        assert again.table.seq == live.table.seq
+
+    in_a_world(tmp_path, work)
+
+
+def test_a_table_that_is_due_is_woken_though_nobody_is_there(tmp_path: Path) -> None:
+    async def work(one: World) -> None:
+        table = await under_way(one)
+        one.house.drop(await one.house.live(table))
+        keeper, began = Keeper(one.house), one.house.clock()
+        await keeper.sweep()
+        assert one.house.lives == []
+        one.house.clock = lambda: began + DAY
+        await keeper.sweep()
+        live = await one.house.live(table)
+        assert live.table.reminded
+        one.house.clock = lambda: began + 2 * DAY
+        await live.submit(None, Tick())
+        assert live.table.timed_out == live.table.to_move
+
+    in_a_world(tmp_path, work)
+
+
+def test_the_reminder_goes_to_the_hosts_program(tmp_path: Path) -> None:
+    async def work(one: World) -> None:
+        note = tmp_path / "note"
+        one.house.settings = Settings(remind=f"tee '{note}'")
+        Reminders(one.house)
+        table = await under_way(one)
+        began = one.house.clock()
+        one.house.clock = lambda: began + DAY
+        await (await one.house.live(table)).submit(None, Tick())
+        until = time.monotonic() + 10
+        while time.monotonic() < until and not (note.exists() and note.read_text()):
+            await asyncio.sleep(0.05)
+        told = json.loads(note.read_text())
+        assert (told["table"], told["name"], told["deadline"]) == (table, "Host", began + 2 * DAY)
+
+    in_a_world(tmp_path, work)
+
+
+def test_old_tables_are_deleted_whole(tmp_path: Path) -> None:
+    async def work(one: World) -> None:
+        one.house.settings = Settings(keep=60.0)
+        live, _ = await one.house.create(SOLO)
+        began, keeper = one.house.clock(), Keeper(one.house)
+        await keeper.forget()
+        assert await one.house.store.read(live.table.id)
+        one.house.clock = lambda: began + 60_001
+        await keeper.forget()
+        assert await one.house.store.read(live.table.id) == []
+        assert one.house.lives == []
+
+    in_a_world(tmp_path, work)

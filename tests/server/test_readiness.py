@@ -1,0 +1,85 @@
+"""Rules are compiled by one child, never on the event loop, and the page answers meanwhile."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Running
+from trefoil.server import compiled, readiness
+from trefoil.server.errors import Refused
+from trefoil.server.readiness import Readiness, compile_all, locked
+
+
+def test_a_cold_server_answers_at_once_and_says_what_it_waits_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TREFOIL_CACHE", str(tmp_path / "cache"))
+    with Running(tmp_path / "tables.db") as server:
+        server.answers()
+        status, house = server.get("/api/house")
+        assert (status, house["compiling"]) == (200, "the rules of Triqueta")
+        assert not any(game["ready"] for game in house["games"])
+        status, said = server.get("/ready")
+        assert (status, said) == (503, {"ok": False, "waiting_for": "the rules of Triqueta"})
+        assert "waiting for the rules of Triqueta" in server.get("/")[1]
+        status, said = server.post("/api/tables", {"game": "triqueta", "seats": [{"kind": "mine"}, {"kind": "bot"}]})
+        assert (status, said["code"]) == (503, "compiling")
+        server.stop()
+
+
+def test_a_game_can_be_played_when_its_own_rules_are_ready() -> None:
+    ready = Readiness()
+    ready._ready.add("triqueta")
+    ready.require("triqueta")
+    with pytest.raises(Refused) as caught:
+        ready.require("tock")
+    assert caught.value.code == "compiling"
+    with pytest.raises(Refused) as caught:
+        ready.require("chess")
+    assert caught.value.code == "bad_option"
+
+
+def test_everything_is_prepared_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "spare_the_collector", lambda: None)
+    ready = Readiness()
+    asyncio.run(ready.prepare())
+    assert ready.complete
+    assert ready.waiting_for is None
+    assert ready.levels
+
+
+def test_what_a_child_compiles_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    done, runs = [False], []
+
+    async def child() -> None:
+        runs.append(1)
+        await asyncio.sleep(0.05)
+        done[0] = True
+
+    monkeypatch.setattr(readiness, "compile_all", child)
+    asyncio.run(Readiness()._compiled(lambda: done[0]))
+    assert runs == [1]
+
+
+def test_a_child_that_fails_is_told() -> None:
+    with pytest.raises(RuntimeError, match="could not be compiled: no such thing"):
+        asyncio.run(compile_all(lambda: ["sh", "-c", "echo no such thing >&2; exit 3"]))
+
+
+def test_two_servers_do_not_compile_at_once(tmp_path: Path) -> None:
+    async def both() -> bool:
+        release = locked(tmp_path / "compile.lock")
+        second = asyncio.create_task(asyncio.to_thread(locked, tmp_path / "compile.lock"))
+        await asyncio.sleep(0.1)
+        waited = not second.done()
+        release()
+        (await second)()
+        return waited
+
+    assert asyncio.run(both())
+
+
+def test_what_is_compiled_is_known() -> None:
+    assert compiled.rules_are("triqueta")
+    assert compiled.bots_are()
