@@ -12,6 +12,7 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
+DRAWING = 0.8  # how often somebody who could take a row draws instead
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,8 @@ class Player:
         legal: list[str] = self.view["legal_moves"] if self.view else []
         while True:
             lanes = [move for move in legal if move[0] == ">" and move[1:2].isalpha()]
-            moves.append(self._random.choice(lanes or legal))
+            draw = ["draw"] if "draw" in legal and self._random.random() < DRAWING else []
+            moves.append(self._random.choice(lanes or draw or legal))
             answer = self._ask(socket, "preview", seq=self.seq, moves=moves)
             if answer["type"] != "previewed" or answer["whole"]:
                 return moves

@@ -8,6 +8,7 @@ class Settings {
   sound = $state(false);
   careful = $state(false); // confirm my moves
   name = $state('');
+  level = $state<string | null>(null); // of the bots
 
   begin(): void {
     const dark = matchMedia('(prefers-color-scheme: dark)').matches;
@@ -15,6 +16,7 @@ class Settings {
     this.sound = recall('sound') === 'on';
     this.careful = recall('careful') === 'on';
     this.name = recall('name') ?? '';
+    this.level = recall('level');
   }
 
   paint(theme: Theme): void {
@@ -37,6 +39,11 @@ class Settings {
   chooseCare(on: boolean): void {
     this.careful = on;
     remember('careful', on ? 'on' : 'off');
+  }
+
+  chooseLevel(level: string): void {
+    this.level = level;
+    remember('level', level);
   }
 
   chooseName(name: string): void {

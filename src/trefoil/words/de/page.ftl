@@ -158,6 +158,11 @@ page-bot-name = { $n ->
     [4] Eberesche
    *[other] Weide
 }
+page-bots-play = Bots spielen
+page-level-uniform = zufällig
+page-level-beginner = wie ein Anfänger
+page-level-greedy = gut
+page-level-search = sehr gut
 page-open-seat = Freier Platz
 page-option-deck = Karten
 page-option-direction = Richtung

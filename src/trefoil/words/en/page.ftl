@@ -158,6 +158,11 @@ page-bot-name = { $n ->
     [4] Rowan
    *[other] Willow
 }
+page-bots-play = Bots play
+page-level-uniform = at random
+page-level-beginner = like a beginner
+page-level-greedy = well
+page-level-search = very well
 page-open-seat = Open seat
 page-option-deck = Cards
 page-option-direction = Direction

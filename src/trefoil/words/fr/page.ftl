@@ -158,6 +158,11 @@ page-bot-name = { $n ->
     [4] Sorbier
    *[other] Saule
 }
+page-bots-play = Les bots jouent
+page-level-uniform = au hasard
+page-level-beginner = comme un débutant
+page-level-greedy = bien
+page-level-search = très bien
 page-open-seat = Place libre
 page-option-deck = Cartes
 page-option-direction = Sens
