@@ -10,4 +10,5 @@ import { tongue } from './words/language.svelte';
 settings.begin();
 way.begin();
 await tongue.begin();
+await new Promise((next) => setTimeout(next)); // a breath between the words and the screen
 mount(App, { target: document.getElementById('page')! });
