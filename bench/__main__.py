@@ -12,7 +12,7 @@ MEASUREMENTS = {
     "tock": (tock.measure, "games and steps per second of Tock", 5),
     "peers": (peers.measure, "decisions per second against OpenSpiel's games", 5),
     "start": (start.measure, "import, first answer, first move, compiling", 5),
-    "server": (server.measure, "acknowledgements, moves a second and memory of the server", 1),
+    "server": (server.measure, "acknowledgements, moves a second and memory of the server", 3),
     "kills": (kills.measure, "what killed servers lose", 1),
     "twins": (twins.measure, "bytes in which two worlds differ that should not", 1),
 }

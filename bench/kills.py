@@ -9,9 +9,9 @@ from tests.server.databases import new_database
 from tests.server.kills import killing
 
 HOW = (
-    "Six tables of both games, people and bots, played over real sockets; a command whose answer was lost is sent again with the same "
-    "client id. Afterwards every log is read from the database and compared with what was acknowledged. With nothing lost in N "
-    "acknowledged moves, the true share is below 3/N with 95 % confidence."
+    "Six tables of both games, people and bots, played over real sockets; a command whose answer was lost is sent "
+    "again with the same client id. Afterwards every log is read from the database and compared with what was "
+    "acknowledged. With nothing lost in N acknowledged moves, the true share is below 3/N with 95 % confidence."
 )
 HEADS = ["store", "kills", "acknowledged", "lost", "duplicated", "gaps", "games finished", "unfinished"]
 

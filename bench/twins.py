@@ -1,4 +1,4 @@
-"""Twin worlds over the whole server: pairs of games that a seat may not tell apart, and the bytes it is sent in each."""
+"""Twin worlds over the whole server: games that a seat may not tell apart, and the bytes it is sent in each."""
 
 import argparse
 import tempfile
@@ -11,8 +11,9 @@ from tests.server.worlds import twins
 from trefoil.games.catalogue import GAMES
 
 HOW = (
-    "A random game, a random reader (a seat or a spectator), and another game that differs only in what the reader may not know, both played "
-    "through a house with a real SQLite store; compared are all frames, refusals, summaries, metrics and log lines. "
+    "A random game, a random reader (a seat or a spectator), and another game that differs only in what the reader "
+    "may not know, both played through a house with a real SQLite store; compared are all frames, refusals, "
+    "summaries, metrics and log lines. "
     f"The tests plant {len(LEAKS)} leaks, one at a time, and notice every one."
 )
 

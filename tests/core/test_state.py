@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from trefoil.core.slate import SLATE
-from trefoil.core.state import Int8, Int8s, Int16s, UInt64, dtype_of, legible
+from trefoil.core.state import Int8, Int8s, Int16s, UInt64, dtype_of, legible, twin_of
 from trefoil.games.catalogue import GAMES, load
 
 
@@ -70,3 +70,12 @@ def test_a_legible_record_holds_the_same(dtype: np.dtype[Any]) -> None:
     states = np.frombuffer(bytes(k % 100 for k in range(dtype.itemsize)), dtype)
     for name, value in vars(legible(states)).items():
         assert np.array_equal(value, states[0][name])
+
+
+@every_state
+def test_a_twin_holds_the_same_and_goes_its_own_way(dtype: np.dtype[Any]) -> None:
+    states = np.frombuffer(bytearray(k % 100 for k in range(dtype.itemsize)), dtype)
+    twin = twin_of(states)
+    assert twin.tobytes() == states.tobytes()
+    twin.view(np.uint8)[:] += 1
+    assert twin.tobytes() != states.tobytes()

@@ -16,7 +16,7 @@ from trefoil.core.outcome import Outcome
 from trefoil.core.perft import perft
 from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.slate import SLATE
-from trefoil.core.state import Records
+from trefoil.core.state import Records, twin_of
 from trefoil.core.view import View, chances, odds
 from trefoil.core.warm import warm
 
@@ -169,7 +169,7 @@ class Game(ABC):
         reader = NOBODY if seat is None else same_kind(seat, tuple(range(players)))
         if not isinstance(reader, int):
             raise BadSeat(f"There is no seat {shortened(seat)}: expected 0 to {players - 1}, or None for a spectator.")
-        states = self._states.copy()
+        states = twin_of(self._states)
         doors.hide(states, reader)
         return View(type(self), dict(self.options), None if seat is None else reader, states, self._seen(reader))
 
@@ -209,7 +209,7 @@ class Game(ABC):
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.options, twin.tags = dict(self.options), dict(self.tags)
-        twin._states, twin._slates = self._states.copy(), self._slates.copy()
+        twin._states, twin._slates = twin_of(self._states), np.zeros(1, SLATE)
         twin._mover, twin._moves = twin._states["to_move"], twin._slates["moves"][0]
         twin._actions, twin._before = list(self._actions), list(self._before)
         return twin

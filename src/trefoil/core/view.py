@@ -31,7 +31,7 @@ class View:
     @property
     def to_move(self) -> int | None:
         """A seat, NATURE, or None when the game is over."""
-        mover = int(self.states[0].to_move)
+        mover = int(self.states["to_move"][0])
         return None if mover == NOBODY else mover
 
     @property

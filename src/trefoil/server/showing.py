@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from trefoil.protocol.codec import written
 from trefoil.protocol.events import Asked, Contribution, Fair, PersonInfo, SeatInfo, TableInfo, TurnInfo
 from trefoil.protocol.requests import Draw, Proof, Summary
@@ -18,7 +20,14 @@ UNLISTED = {log.Played, log.Chatted, log.Reacted, log.Came, log.Gone, log.Asked,
 
 
 def info(table: Table) -> TableInfo:
-    """The table, for everybody at it."""
+    """The table, for everybody at it; most of it stays the same from move to move."""
+    if not isinstance(table.shown, TableInfo):
+        table.shown = whole_info(table)
+    return replace(table.shown, turn=turn(table), asked=asked(table))
+
+
+def whole_info(table: Table) -> TableInfo:
+    """The same, made anew."""
     return TableInfo(
         table=table.id,
         game=table.game_name,

@@ -105,6 +105,7 @@ class Table:
     ended: Literal["finished", "early"] | None = None
     rematch: str | None = None
     chat: deque[Line] = field(default_factory=lambda: deque(maxlen=CHAT_LINES))
+    shown: object = None  # what everybody sees, as long as nothing but moves and talk happens
     answered: OrderedDict[tuple[int | None, str], int] = field(default_factory=OrderedDict)  # client ids, and their seq
 
     @property

@@ -3,14 +3,26 @@
 from collections.abc import Iterable
 
 from trefoil.protocol.commands import Spoken
-from trefoil.server import agreement, clock, dealing, invites, presence, rematch, seats, talk, turns
+from trefoil.server import agreement, clock, dealing, invites, log, presence, rematch, seats, talk, turns
 from trefoil.server.dispatch import applied, decided
 from trefoil.server.inside import Inside, Tick
 from trefoil.server.log import Entry, Happened
 from trefoil.server.moment import Moment
 from trefoil.server.state import REMEMBERED, Table
 
-CHAPTERS = (agreement, clock, dealing, invites, presence, rematch, seats, talk, turns)  # each registers its own words
+QUIET = (log.Played, log.Chatted, log.Reacted)  # what changes nothing that everybody sees, but whose turn it is
+CHAPTERS = (
+    agreement,
+    clock,
+    dealing,
+    invites,
+    log,
+    presence,
+    rematch,
+    seats,
+    talk,
+    turns,
+)  # each registers its own words
 
 
 def repeat(table: Table, who: int | None, cid: str) -> int | None:
@@ -31,6 +43,8 @@ def apply(table: Table, entry: Entry) -> None:
     table.seq, table.at = entry.seq, entry.at
     for event in entry.events:
         applied(event, table, entry)
+        if type(event) not in QUIET or table.clock is not None:
+            table.shown = None
     if entry.cid is not None:
         table.answered[entry.by, entry.cid] = entry.seq
         if len(table.answered) > REMEMBERED:

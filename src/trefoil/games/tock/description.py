@@ -21,7 +21,7 @@ def rank_text(rank: int) -> str | None:
 
 def cards(counts: Any) -> dict[str, int]:
     """How many of each rank; ranks that are not there are left out."""
-    return {RANKS[rank]: int(n) for rank, n in enumerate(counts) if n}
+    return {RANKS[rank]: n for rank, n in enumerate(counts) if n}
 
 
 def described(states: Records) -> dict[str, Any]:
@@ -56,14 +56,14 @@ def about(s: Any) -> str | None:
 
 def undealt(s: Any) -> int:
     """Cards that are neither laid down nor with anybody."""
-    elsewhere = s.laid.sum() + s.hand_sizes.sum() + s.kitty_sizes.sum()
-    on_their_way = int(s.on_its_way != EMPTY) + int((s.given != EMPTY).sum())
-    return int(material.DECKS[s.deck].sum() - elsewhere) - on_their_way
+    elsewhere = sum(s.laid) + sum(s.hand_sizes) + sum(s.kitty_sizes)
+    on_their_way = sum(card != EMPTY for card in (s.on_its_way, *s.given))
+    return int(material.DECKS[s.deck].sum() - elsewhere - on_their_way)
 
 
 def colour(s: Any, number: int) -> dict[str, Any]:
     """A colour: whose it is, and where its pawns are, by the notation's places."""
-    places = sorted(s.pawns[number * PAWNS : (number + 1) * PAWNS].tolist())
+    places = sorted(s.pawns[number * PAWNS : (number + 1) * PAWNS])
     return {
         "colour": COLOURS[number],
         "seat": number % int(s.players),

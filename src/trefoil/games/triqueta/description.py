@@ -23,18 +23,18 @@ def letter(animal: int) -> str | None:
 def described(states: Records) -> dict[str, Any]:
     """The whole position; what is hidden reads `?`."""
     s = legible(states)
-    players = int(s.players)
+    players: int = s.players
     points = np.zeros(material.MAX_PLAYERS, np.int64)
     doors.scores(states, points)
     return {
         "players": players,
         "stage": STAGES[s.stage],
-        "turn": int(s.turn) if s.to_move != NOBODY else None,
-        "round": int(s.trees.sum()) + 1,
-        "tower": int(s.tower) + 1,
-        "towers": s.tower_left.tolist(),
+        "turn": s.turn if s.to_move != NOBODY else None,
+        "round": sum(s.trees) + 1,
+        "tower": s.tower + 1,
+        "towers": s.tower_left,
         "unseen": counts(s.unseen),
-        "hand": letter(int(s.drawn)),
+        "hand": letter(s.drawn),
         "about": letter(in_question(s)),
         "rows": [row(s, number) for number in range(players)],
         "seats": [seat(s, number, int(points[number])) for number in range(players)],
@@ -45,13 +45,13 @@ def in_question(s: Any) -> int:
     """The token that the next move is about: the drawn one, or the kept one that is added or returned."""
     if STAGES[s.stage] != "choosing":
         return int(s.drawn)
-    undecided = [int(kept) for kept, made in zip(s.kept[s.turn], s.choice[s.turn], strict=True) if made == EMPTY]
+    undecided: list[int] = [kept for kept, made in zip(s.kept[s.turn], s.choice[s.turn], strict=True) if made == EMPTY]
     return undecided[0]
 
 
 def counts(animals: Any) -> dict[str, int]:
     """How many of each animal, by letter; animals that are not there are left out."""
-    return {material.LETTERS[animal]: int(n) for animal, n in enumerate(animals) if n}
+    return {material.LETTERS[animal]: n for animal, n in enumerate(animals) if n}
 
 
 def row(s: Any, number: int) -> dict[str, Any]:
@@ -62,15 +62,15 @@ def row(s: Any, number: int) -> dict[str, Any]:
 
 def seat(s: Any, number: int, points: int) -> dict[str, Any]:
     """What lies in front of a player."""
-    taken = int(s.marker[number])
+    taken = s.marker[number]
     return {
         "seat": number,
         "row": None if taken == EMPTY else taken + 1,
         "collection": counts(s.collections[number]),
-        "kept": [letter(int(animal)) for animal in s.kept[number] if animal != EMPTY],
-        "choices": [choice(int(made)) for made in s.choice[number] if made != EMPTY],
-        "rock": bool(s.rock == number),
-        "trees": int(s.trees[number]),
+        "kept": [letter(animal) for animal in s.kept[number] if animal != EMPTY],
+        "choices": [choice(made) for made in s.choice[number] if made != EMPTY],
+        "rock": s.rock == number,
+        "trees": s.trees[number],
         "points": points,
     }
 

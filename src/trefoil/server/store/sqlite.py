@@ -8,18 +8,17 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from trefoil.server.store import migrations
 from trefoil.server.store.store import Card, Line, StoreDown
 
-T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
+Work = Callable[[sqlite3.Connection], Any] | Line  # an entry to be appended, or anything else
 
 MOST_IN_A_GROUP = 500
 BUSY = 5.0  # seconds to wait for another program that writes, a restore for example
 CARD = "INSERT OR REPLACE INTO tables (id, public, over, due, updated, summary) VALUES (?, ?, ?, ?, ?, ?)"
-EVENT = "INSERT OR IGNORE INTO events (table_id, seq, at, body) VALUES (?, ?, ?, ?)"
+EVENTS = "INSERT OR IGNORE INTO events (table_id, seq, at, body) VALUES "
 LEASE = """INSERT INTO leases (name, holder, until) VALUES (?1, ?2, ?4) ON CONFLICT (name) DO UPDATE
     SET holder = ?2, until = ?4 WHERE holder = ?2 OR until <= ?3"""
 FORGOTTEN = "SELECT table_id FROM events GROUP BY table_id HAVING max(at) < ?"
@@ -82,7 +81,7 @@ class SQLite:
         """One transaction for all that waits: each gets its answer after the COMMIT, or all the same complaint."""
         try:
             connection.execute("BEGIN IMMEDIATE")
-            answers = [work(connection) for work, _ in group]
+            answers = all_done(connection, [work for work, _ in group])
             connection.execute("COMMIT")
             self.groups += 1
         except sqlite3.Error as error:
@@ -98,10 +97,10 @@ class SQLite:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(settle, answers)
 
-    async def _written(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _written(self, work: Work) -> Any:
         if self._writer is None or not self._writer.is_alive():
             raise StoreDown("The database is closed.")
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.put((work, future))
         return await future
 
@@ -118,7 +117,7 @@ class SQLite:
     # The contract
 
     async def append(self, line: Line) -> bool:
-        return await self._written(lambda connection: insert(connection, line))
+        return bool(await self._written(line))
 
     async def put(self, card: Card) -> None:
         values = card.table, card.public, card.over, card.due, card.updated, card.summary
@@ -136,7 +135,7 @@ class SQLite:
         return [row[0] for row in await self._asked("SELECT id FROM tables WHERE due <= ? LIMIT 100", now)]
 
     async def lease(self, name: str, holder: str, now: int, until: int) -> bool:
-        return await self._written(lambda c: c.execute(LEASE, (name, holder, now, until)).rowcount == 1)
+        return bool(await self._written(lambda c: c.execute(LEASE, (name, holder, now, until)).rowcount == 1))
 
     async def beat(self, process: str, now: int, until: int) -> frozenset[str]:
         def work(connection: sqlite3.Connection) -> frozenset[str]:
@@ -144,7 +143,8 @@ class SQLite:
             connection.execute("DELETE FROM processes WHERE until < ?", (now,))
             return frozenset(row[0] for row in connection.execute("SELECT id FROM processes"))
 
-        return await self._written(work)
+        alive: frozenset[str] = await self._written(work)
+        return alive
 
     async def forget(self, before: int) -> list[str]:
         def work(connection: sqlite3.Connection) -> list[str]:
@@ -154,7 +154,8 @@ class SQLite:
                 connection.execute("DELETE FROM tables WHERE id = ?", (table,))
             return names
 
-        return await self._written(work)
+        gone: list[str] = await self._written(work)
+        return gone
 
     async def tables(self, after: str, most: int) -> list[str]:
         query = "SELECT DISTINCT table_id FROM events WHERE table_id > ? ORDER BY table_id LIMIT ?"
@@ -177,9 +178,24 @@ class SQLite:
         """Nobody else serves this file."""
 
 
-def insert(connection: sqlite3.Connection, line: Line) -> bool:
-    """Whether the entry is new."""
-    return connection.execute(EVENT, (line.table, line.seq, line.at, line.body)).rowcount == 1
+def all_done(connection: sqlite3.Connection, works: list[Work]) -> list[Any]:
+    """Do everything; entries go in with one statement, so that the event loop is interrupted once and not for each."""
+    lines = [work for work in works if isinstance(work, Line)]
+    connection.execute("SAVEPOINT together")
+    if inserted(connection, lines) == len(lines):
+        won = iter([True] * len(lines))
+    else:  # somebody was too late: one by one, to see who
+        connection.execute("ROLLBACK TO together")
+        won = iter([inserted(connection, [line]) == 1 for line in lines])
+    return [next(won) if isinstance(work, Line) else work(connection) for work in works]
+
+
+def inserted(connection: sqlite3.Connection, lines: list[Line]) -> int:
+    """How many of the entries are new."""
+    if not lines:
+        return 0
+    values = [value for line in lines for value in (line.table, line.seq, line.at, line.body)]
+    return connection.execute(EVENTS + ", ".join(["(?, ?, ?, ?)"] * len(lines)), values).rowcount
 
 
 def settle(answers: "list[tuple[asyncio.Future[Any], Any]]") -> None:

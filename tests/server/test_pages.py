@@ -1,0 +1,69 @@
+"""The built page is served where there is one, and for every address that is the page's own."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from trefoil.server.pages import HEADERS, Guarded, Pages
+from trefoil.server.readiness import Readiness
+
+
+class House:
+    """As much of a house as a page asks for."""
+
+    readiness = Readiness()
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>the page</p>")
+    (tmp_path / "assets" / "app-1234.js").write_text("run()")
+    (tmp_path.parent / "secret.txt").write_text("hush")
+    return tmp_path
+
+
+def get(pages: Any, path: str, method: str = "GET") -> tuple[int, dict[str, str], bytes]:
+    sent: list[dict[str, Any]] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def receive() -> Any:
+        await asyncio.Event().wait()  # nothing more comes
+
+    scope = {"type": "http", "method": method, "path": path, "headers": [], "root_path": "", "query_string": b""}
+    asyncio.run(Guarded(pages)(scope, receive, send))
+    headers = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
+    return sent[0]["status"], headers, b"".join(message.get("body", b"") for message in sent[1:])
+
+
+@pytest.mark.parametrize("path", ["/", "/t/some-table", "/about"])
+def test_every_address_of_the_page_is_the_page(built: Path, path: str) -> None:
+    status, headers, body = get(Pages(House(), built), path)  # type: ignore[arg-type]
+    assert (status, body, headers["cache-control"]) == (200, b"<p>the page</p>", "no-cache")
+    assert headers["content-security-policy"] == HEADERS["content-security-policy"]
+
+
+def test_a_file_is_a_file_and_may_be_kept(built: Path) -> None:
+    status, headers, body = get(Pages(House(), built), "/assets/app-1234.js")  # type: ignore[arg-type]
+    assert (status, body) == (200, b"run()")
+    assert "immutable" in headers["cache-control"]
+
+
+@pytest.mark.parametrize("path", ["/../secret.txt", "/assets/../../secret.txt", "//secret.txt", "/./../secret.txt"])
+def test_nothing_outside_the_folder_is_served(built: Path, path: str) -> None:
+    assert b"hush" not in get(Pages(House(), built), path)[2]  # type: ignore[arg-type]
+
+
+def test_an_unknown_address_of_the_interface_is_not_the_page(built: Path) -> None:
+    assert get(Pages(House(), built), "/api/unknown")[0] == 404  # type: ignore[arg-type]
+    assert get(Pages(House(), built), "/", "POST")[0] == 404  # type: ignore[arg-type]
+
+
+def test_without_a_built_page_there_is_one_of_our_own(tmp_path: Path) -> None:
+    status, _, body = get(Pages(House(), tmp_path), "/")  # type: ignore[arg-type]
+    assert status == 200
+    assert b"waiting for the rules" in body
