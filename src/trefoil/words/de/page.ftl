@@ -73,6 +73,7 @@ page-home-place = { $n ->
     [3] Ins Ziel, dritter Platz
    *[other] Ins Ziel, letzter Platz
 }
+page-square = Feld { $object }
 page-swap-with = Mit der Figur auf { $object } tauschen
 page-yourself = eine eigene
 page-sends-back = { $n ->

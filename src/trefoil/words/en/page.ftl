@@ -73,6 +73,7 @@ page-home-place = { $n ->
     [3] Home, third place in the lane
    *[other] Home, last place in the lane
 }
+page-square = Square { $object }
 page-swap-with = Swap with the pawn on { $object }
 page-yourself = one of your own
 page-sends-back = { $n ->

@@ -73,6 +73,7 @@ page-home-place = { $n ->
     [3] Arrivée, troisième place
    *[other] Arrivée, dernière place
 }
+page-square = Case { $object }
 page-swap-with = Échanger avec le pion de la case { $object }
 page-yourself = l'un des vôtres
 page-sends-back = { $n ->
