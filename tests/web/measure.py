@@ -22,10 +22,12 @@ WATCH_PRESSES = """() => { window.presses = [];
     .observe({ type: 'event', durationThreshold: 16, buffered: true }); }"""
 WATCH_COMMITS = """() => { window.commits = []; const Native = WebSocket;
   window.WebSocket = class extends Native { constructor(...a) { super(...a); this.addEventListener('message', (m) => {
-    if (String(m.data).startsWith('{"type":"done"')) commits.push(performance.timeOrigin + performance.now()); }); } }; }"""
+    if (String(m.data).startsWith('{"type":"done"')) commits.push(performance.timeOrigin + performance.now());
+  }); } }; }"""
 WATCH_ROWS = """() => { window.shown = []; let before = 0;
   const look = () => { const n = document.querySelectorAll('[data-row] [data-token], [data-row] .with').length;
-    if (n !== before) { before = n; shown.push(performance.timeOrigin + performance.now()); } requestAnimationFrame(look); };
+    if (n !== before) { before = n; shown.push(performance.timeOrigin + performance.now()); }
+    requestAnimationFrame(look); };
   requestAnimationFrame(look); }"""
 
 

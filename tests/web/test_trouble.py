@@ -86,6 +86,14 @@ def test_the_first_page_without_a_server_says_so(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
 
 
+def test_rules_that_are_being_compiled_are_waited_for_in_words(visit: Visit, house: House) -> None:
+    page = visit("/#/rules/tock")
+    cold = {"version": "0", "protocol": 1, "games": [], "levels": ["uniform"], "compiling": "the rules of Tock"}
+    page.route("**/api/house", lambda route: route.fulfill(json=cold))
+    page.goto("/#/")
+    expect(page.get_by_text("The rules are being made ready").first).to_be_visible()
+
+
 def test_a_table_remembered_by_the_browser_can_be_returned_to(visit: Visit, house: House) -> None:
     table = laid(house.address, "triqueta", ["mine", "bot"])
     page = visit()
