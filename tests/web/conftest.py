@@ -18,6 +18,11 @@ NETWORK = re.compile("Failed to load resource|WebSocket connection to")  # what 
 DESK = {"width": 1280, "height": 800}
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser keeps an event loop in this thread, so whatever runs loops of its own goes before."""
+    items.sort(key=lambda item: "web" in item.path.parts)
+
+
 @pytest.fixture(scope="session")
 def built() -> None:
     """The page inside the package, built if it is not there."""
