@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from bench import kills, peers, server, speed, start, tock, twins
+from bench import kills, peers, ready, server, speed, start, tock, twins
 from bench.children import Failed
 from bench.report import Report, publish
 
@@ -13,11 +13,13 @@ MEASUREMENTS = {
     "peers": (peers.measure, "decisions per second against OpenSpiel's games", 5),
     "start": (start.measure, "import, first answer, first move, compiling", 5),
     "server": (server.measure, "acknowledgements, moves a second and memory of the server", 3),
+    "ready": (ready.measure, "how soon a server is ready", 5),
     "kills": (kills.measure, "what killed servers lose", 1),
     "twins": (twins.measure, "bytes in which two worlds differ that should not", 1),
 }
 OWN = {  # what else a measurement can be told
     "server": ("--tables", 1_000, "how many"),
+    "ready": ("--tables", 10_000, "stored"),
     "kills": ("--kills", 50, "of one process; two fifths of that with two"),
     "twins": ("--pairs", 500, "per game"),
 }

@@ -1,4 +1,4 @@
-"""boardgame.io's in-memory server under the same driver: a game of the size of Triqueta, with hidden tokens."""
+"""The in-memory server of boardgame.io under the same driver: a game of the size of Triqueta, with hidden tokens."""
 
 import asyncio
 import contextlib

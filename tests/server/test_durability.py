@@ -139,6 +139,9 @@ def test_while_the_database_is_gone_nothing_is_acknowledged() -> None:
         refuse(database)
         with pytest.raises(Refusal, match="unavailable"):
             ann.say("play", cid="in-the-dark", moves=["draw"])
+        refusal = next(event for event in reversed(ann.told) if event["type"] == "refused")
+        assert refusal["sentence"].startswith("The database does not answer now.")
+        assert database.partition("?")[0].rpartition("/")[2] not in str(ann.told)
         assert server.get("/health")[0] == 200
         assert server.get("/ready")[0] == 503
         allow(database)

@@ -27,6 +27,11 @@ from trefoil.server.session import Session
 from trefoil.server.settings import Settings
 from trefoil.server.store.sqlite import SQLite
 
+# What lies open on the table, by the rules and not by `hide`: the rest of a position is somebody's secret, or follows.
+OPEN = {
+    "triqueta": ("stage", "turn", "tower", "towers", "rows"),
+    "tock": ("stage", "turn", "dealer", "laid", "colours"),
+}
 START = 1_700_000_000_000
 
 
@@ -49,7 +54,21 @@ def pair(name: str, choices: Random, longest: int) -> Pair | None:
         play_on(game, choices, 1)
     reader = choices.choice([None, *range(options["players"])])
     twin = other_world(game, reader, choices)
-    return None if twin is None or twin.moves == game.moves else Pair(reader, (game, twin))
+    if twin is None or twin.moves == game.moves or not openly_alike(game, twin):
+        return None
+    return Pair(reader, (game, twin))
+
+
+def openly_alike(game: Game, twin: Game) -> bool:
+    """Whether what lies open by the rules is the same in both at every move: a hand that is folded is seen by all."""
+    worlds = [type(one)(nature=MANUAL, **dict[str, Any](one.options)) for one in (game, twin)]
+    for moves in zip(game.moves, twin.moves, strict=True):
+        for one, move in zip(worlds, moves, strict=True):
+            one.push(move)
+        facts = [[one.position()[name] for name in OPEN[one.NAME]] for one in worlds]
+        if facts[0] != facts[1]:
+            return False
+    return True
 
 
 def settled(game: Game) -> bool:

@@ -61,7 +61,7 @@ class Server:
         await self.goodbye()
         if self.house is not None:
             await self.house.finish()
-            self.robots.close()
+            await self.robots.close()
             await self.house.store.close()
 
     async def answer(self, name: str, request: Request) -> Response:

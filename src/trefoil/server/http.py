@@ -15,7 +15,8 @@ from trefoil.protocol.codec import BadMessage, body_in, written
 from trefoil.protocol.requests import GameInfo, Health, OptionInfo, Problem
 from trefoil.protocol.routes import ROUTES
 from trefoil.protocol.shapes import PROTOCOL, Said
-from trefoil.server.errors import Refused, no_table
+from trefoil.server import logs
+from trefoil.server.errors import UNAVAILABLE, Refused, no_table
 from trefoil.server.inside import ClaimSeat, TakeOverSeats
 from trefoil.server.invites import invites, person_with, refuse_unless_open
 from trefoil.server.limits import Addresses
@@ -67,7 +68,8 @@ class Http:
         except Refused as error:
             return problem(STATUSES.get(error.code, 400), Problem(code=error.code, sentence=str(error)))
         except StoreDown as error:
-            return problem(503, Problem(code="unavailable", sentence=str(error)))
+            logs.say("unavailable", why=str(error))
+            return problem(503, Problem(code="unavailable", sentence=UNAVAILABLE))
 
     # What is here
 
@@ -122,12 +124,11 @@ class Http:
         live, person = await self._guessed(request)
         token = self.house.now().token()
         invite = request.headers.get("x-invite")
-        seq = await live.submit(person, ClaimSeat(wish.seat, wish.name, invite, fingerprint(token)))
+        before = live.table.seats_of(person)
+        await live.submit(person, ClaimSeat(wish.seat, wish.name, invite, fingerprint(token)))
         holder = person_with(live.table, token) if person is None else person
         assert holder is not None
-        seats = live.table.seats_of(holder)
-        seat = wish.seat if wish.seat in seats else seats[-1]
-        assert seq > 0
+        seat = next(seat for seat in live.table.seats_of(holder) if seat not in before)
         given = requests.Claimed(table=live.table.id, person=holder, seat=seat, token=token if person is None else None)
         return said(given)
 

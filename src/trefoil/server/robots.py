@@ -5,6 +5,7 @@ import json
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from trefoil.core.options import shortened
@@ -12,6 +13,7 @@ from trefoil.core.view import View
 from trefoil.server import logs, nature
 from trefoil.server.errors import Refused
 from trefoil.server.inside import RobotPlays
+from trefoil.server.levels import PLAIN
 from trefoil.server.live import Live
 from trefoil.server.presence import robot
 from trefoil.server.state import Table
@@ -63,10 +65,14 @@ class Worker:
             raise RuntimeError(f"a bot gave no move: {shortened(answer.get('error'))} came")
         return str(answer["move"])
 
-    def end(self) -> None:
-        """Stop the process."""
+    async def end(self) -> None:
+        """Stop the process, and see it off."""
         if self.process.returncode is None:
-            self.process.kill()
+            with suppress(ProcessLookupError):
+                self.process.kill()
+        await self.process.wait()
+        if self.process.stdin is not None:
+            self.process.stdin.close()
 
 
 class Robots:
@@ -78,6 +84,7 @@ class Robots:
         self._places = asyncio.Semaphore(max(1, house.settings.workers))
         self._thinking: set[str] = set()
         self._leases: dict[str, int] = {}
+        self._plain: set[str] = set()  # tables whose bots have failed
         self._timers: dict[Worker, asyncio.TimerHandle] = {}
         house.opened.append(self.watch)
 
@@ -114,8 +121,9 @@ class Robots:
             return
         except StoreDown:
             await asyncio.sleep(1)
-        except Exception as error:  # noqa: BLE001  # a bot that fails must not end the table
+        except Exception as error:  # noqa: BLE001  # a bot that fails must not end the table: the plainest plays on
             logs.failure("bot", error)
+            self._plain.add(live.table.id)
             await asyncio.sleep(1)
 
     async def _slot(self, began: float) -> None:
@@ -141,6 +149,7 @@ class Robots:
         if waiting is None or table.game is None or table.deal is None:
             return None
         seat, level, by_clock = waiting
+        level = PLAIN if table.id in self._plain else level
         game, seq, moves = table.game.copy(), table.seq, list[str]()
         while game.to_move == seat:
             luck = nature.expanded(table.deal.key, f"bot {seat} {game.ply}")
@@ -159,7 +168,7 @@ class Robots:
             try:
                 move = await asyncio.wait_for(worker.ask(asked), DEADLINE)
             except BaseException:
-                worker.end()
+                await worker.end()
                 raise
             self._rest(worker)
             return move
@@ -173,17 +182,17 @@ class Robots:
         self._timers.pop(worker, None)
         if worker in self._free:
             self._free.remove(worker)
-            worker.end()
+            self.house.run(worker.end())
 
     @property
     def workers(self) -> int:
         """How many processes rest."""
         return len(self._free)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End every worker."""
-        for worker in list(self._free):
-            if worker in self._timers:
-                self._timers.pop(worker).cancel()
-            worker.end()
-        self._free.clear()
+        for timer in self._timers.values():
+            timer.cancel()
+        resting, self._free, self._timers = self._free, [], {}
+        for worker in resting:
+            await worker.end()

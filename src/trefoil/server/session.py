@@ -9,8 +9,9 @@ from trefoil.protocol.codec import BadMessage, command_in, written
 from trefoil.protocol.commands import Spoken
 from trefoil.protocol.events import Bye, Done, Event, Refusal
 from trefoil.protocol.events import Refused as RefusedEvent
+from trefoil.server import logs
 from trefoil.server.audience import Audience, Place, previewed
-from trefoil.server.errors import Refused
+from trefoil.server.errors import UNAVAILABLE, Refused
 from trefoil.server.inside import Arrive
 from trefoil.server.invites import person_with, refuse_unless_open, still
 from trefoil.server.live import Live
@@ -62,7 +63,8 @@ class Session:
         except Refused as error:
             return self._refuse(command.cid, error.code, str(error))
         except StoreDown as error:
-            return self._refuse(command.cid, "unavailable", str(error))
+            logs.say("unavailable", why=str(error))
+            return self._refuse(command.cid, "unavailable", UNAVAILABLE)
 
     def refuse(self, frame: str | bytes, code: Refusal, sentence: str) -> None:
         """Answer a frame that is not looked at any further."""
@@ -97,6 +99,9 @@ class Session:
                 if isinstance(command, commands.Play):
                     self._covered(live.table)
                 await live.submit(self.place.person, command, command.cid, self._done(command.cid))
+                if isinstance(command, commands.Leave):
+                    live.listeners.discard(self)
+                    self._close("left")
 
     def _at_a_table(self) -> Live:
         if self._live is None:
