@@ -16,7 +16,7 @@ PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "device_scale_factor": 1.5}
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "device_scale_factor": 1.5}
-NIGHT = {"color_scheme": "dark"}
+NIGHT: dict[str, Any] = {"color_scheme": "dark"}
 FRIENDS = ("Ines", "Jonas", "Mireille", "Oskar", "Hanne", "Yannick")
 
 
