@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from bench import kills, peers, ready, server, speed, start, tock, twins
+from bench import kills, ladder, peers, ready, server, speed, start, tock, twins
 from bench.children import Failed
 from bench.report import Report, publish
 
@@ -11,6 +11,7 @@ MEASUREMENTS = {
     "speed": (speed.measure, "random complete games against the C++ yardstick", 7),
     "tock": (tock.measure, "games and steps per second of Tock", 5),
     "peers": (peers.measure, "decisions per second against OpenSpiel's games", 5),
+    "ladder": (ladder.measure, "how strong the levels are", 1),
     "start": (start.measure, "import, first answer, first move, compiling", 5),
     "server": (server.measure, "acknowledgements, moves a second and memory of the server", 3),
     "ready": (ready.measure, "how soon a server is ready", 5),
@@ -37,7 +38,10 @@ def arguments(words: list[str]) -> argparse.Namespace:
             flag, usual, meaning = OWN[name]
             one.add_argument(flag, type=int, default=usual, help=f"{meaning}; default: %(default)s")
         elif name != "start":
-            one.add_argument("--games", type=int, default=1_000_000, help="per repetition; default: %(default)s")
+            games = 200 if name == "ladder" else 1_000_000
+            one.add_argument("--games", type=int, default=games, help="per repetition; default: %(default)s")
+        if name == "ladder":
+            one.add_argument("which", choices=["ladder", "promises"], help="each level against the next, or the aims")
         if name == "speed":
             one.add_argument("--yardstick", help="another C++ source that prints the same lines; implies --print-only")
     return parser.parse_args(words)
@@ -52,9 +56,14 @@ def make(words: list[str]) -> None:
         publish(report, words)
 
 
+def lines_of(name: str) -> list[list[str]]:
+    """The command lines that make a measurement whole."""
+    return [[name, "promises"], [name, "ladder"]] if name == "ladder" else [[name]]
+
+
 def main() -> int:
     """Make the measurement that is asked for, or all of them."""
-    lines = [sys.argv[1:]] if sys.argv[1:] else [[name] for name in MEASUREMENTS]
+    lines = [sys.argv[1:]] if sys.argv[1:] else [words for name in MEASUREMENTS for words in lines_of(name)]
     try:
         for words in lines:
             make(words)

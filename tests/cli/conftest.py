@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from trefoil import cli
+from trefoil.bots.warm import search_of, sense_of
+from trefoil.games.catalogue import GAMES, load
 from trefoil.terminal import keeping
 
 
@@ -24,8 +26,18 @@ class Answer:
 Call = Callable[..., Answer]
 
 
+@pytest.fixture(scope="session")
+def warm_house() -> None:
+    """What a command has to compile it says on standard error; here that has been said before."""
+    for kind in map(load, GAMES):
+        sense_of(kind).warm()
+        search_of(kind).warm()
+
+
 @pytest.fixture
-def trefoil(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Call:
+def trefoil(
+    warm_house: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Call:
     """Calls the command in this process: `trefoil("perft", "triqueta", stdin=…)`."""
     monkeypatch.setattr(keeping, "cache_home", lambda: tmp_path / "shelf")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):

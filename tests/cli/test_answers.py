@@ -1,9 +1,7 @@
 """What the commands answer."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -13,7 +11,6 @@ from tests.house.tree import ROOT
 from trefoil import Triqueta
 from trefoil.bots.uniform import Uniform
 from trefoil.commands import rules
-from trefoil.core import warm
 from trefoil.games.catalogue import GAMES, load, options_of
 
 
@@ -29,12 +26,12 @@ def finished(players: int = 2, seed: int = 1) -> Triqueta:
 def test_help_names_every_command(trefoil: Call, arguments: tuple[str, ...]) -> None:
     answer = trefoil(*arguments)
     assert answer.code == 0
-    for command in ("play", "replay", "perft", "bench", "warm", "rules"):
+    for command in ("play", "replay", "hint", "rules", "arena", "perft", "bench", "warm"):
         assert f"\n    {command} " in answer.out
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("command", ["play", "perft", "bench"])
+@pytest.mark.parametrize("command", ["play", "arena", "perft", "bench"])
 def test_the_options_of_a_game_are_flags(trefoil: Call, command: str, game: str) -> None:
     answer = trefoil(command, game, "--help")
     assert answer.code == 0
@@ -85,29 +82,6 @@ def test_the_same_seed_plays_the_same_games(trefoil: Call) -> None:
 def test_bench_speaks_to_people_too(trefoil: Call) -> None:
     lines = trefoil("bench", "triqueta", "--games", "10").out.splitlines()
     assert {"games", "decisions", "decisions_per_second", "cpu_seconds"} <= {line.split()[0] for line in lines}
-
-
-def test_warm_says_what_is_ready(trefoil: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm, "is_warm", lambda title: True)
-    assert trefoil("warm").out == "".join(f"{title} is ready.\n" for title in GAMES.values())
-
-
-def test_warm_compiles_with_a_bar(trefoil: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    compiled: list[str] = []
-
-    def compile_all(title: str, kernel: ModuleType) -> Iterator[str]:
-        for name, *_ in warm.steps(kernel):
-            yield name
-            compiled.append(name)
-
-    monkeypatch.setattr(warm, "is_warm", lambda title: False)
-    monkeypatch.setattr(warm, "compile_all", compile_all)
-    answer = trefoil("warm")
-    steps = len(compiled) // len(GAMES)
-    assert answer.code == 0
-    for title in GAMES.values():
-        assert f"{title} is ready" in answer.out
-    assert f"{steps}/{steps}" in answer.out
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -61,6 +61,14 @@ def test_a_view_says_whose_it_is() -> None:
     assert repr(game.view(None)) == "<View of Triqueta for a spectator after 3 moves>"
 
 
+def test_a_view_can_be_had_without_the_moves_so_far() -> None:
+    game = table(3, 0, laid("R", 1))
+    quick, whole = game.view(1, told=False), game.view(1)
+    assert (quick.moves, whole.moves) == ((), game.moves)
+    assert quick.states.tobytes() == whole.states.tobytes()
+    assert quick.legal_moves == whole.legal_moves
+
+
 def test_a_view_knows_who_is_to_move() -> None:
     game = table(2, 0, laid("R", 1))
     assert [game.view(reader).to_move for reader in (0, 1, None)] == [1, 1, 1]

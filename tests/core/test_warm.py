@@ -9,7 +9,7 @@ import pytest
 from trefoil import Triqueta
 from trefoil.core import jit, rules, warm
 from trefoil.core.slate import SLATE
-from trefoil.games.triqueta import kernel
+from trefoil.games.triqueta import kernel, sense
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def cold(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Any]:
 def test_the_first_game_says_that_it_compiles(cold: list[Any], capsys: pytest.CaptureFixture[str]) -> None:
     warm.warm("Toy", kernel)
     assert capsys.readouterr().err.startswith("Compiling the rules of Toy. ")
-    assert len(cold) == len(list(warm.steps(kernel)))
+    assert len(cold) == len(warm.rules_of("Toy", kernel).steps)
 
 
 def test_the_second_game_says_nothing(cold: list[Any], capsys: pytest.CaptureFixture[str]) -> None:
@@ -36,25 +36,42 @@ def test_the_second_game_says_nothing(cold: list[Any], capsys: pytest.CaptureFix
     warm._ready.clear()
     warm.warm("Toy", kernel)
     assert capsys.readouterr().err == ""
-    assert len(cold) == len(list(warm.steps(kernel)))
+    assert len(cold) == len(warm.rules_of("Toy", kernel).steps)
 
 
 @pytest.mark.usefixtures("cold")
 def test_a_game_is_warm_when_its_last_step_is_done() -> None:
-    steps = warm.compile_all("Toy", kernel)
+    batch = warm.rules_of("Toy", kernel)
+    steps = batch.compile()
     assert next(steps) == "setup"
-    assert not warm.is_warm("Toy")
+    assert not batch.is_warm()
     assert list(steps)[-1] == "random games"
-    assert warm.is_warm("Toy")
+    assert batch.is_warm()
 
 
 def test_interpreted_rules_are_always_warm(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warm, "COMPILED", False)
-    assert warm.is_warm("a game nobody knows")
+    assert warm.rules_of("a game nobody knows", kernel).is_warm()
+
+
+@pytest.mark.usefixtures("cold")
+def test_two_batches_of_one_house_are_marked_apart(tmp_path: Path) -> None:
+    one, other = (warm.Batch(title, (), tmp_path) for title in ("the rules of Toy", "the bots of Toy"))
+    one.warm()
+    assert one.is_warm()
+    assert not other.is_warm()
+
+
+def test_a_batch_is_compiled_once(cold: list[Any], tmp_path: Path) -> None:
+    batch = warm.Batch("the bots of Toy", (("a step", "a kernel", ()),), tmp_path)
+    batch.warm()
+    batch.mark.unlink()
+    batch.warm()
+    assert cold == ["a kernel"]
 
 
 def test_a_game_in_play_is_warm() -> None:
-    assert Triqueta(players=2).TITLE in warm._ready
+    assert f"the rules of {Triqueta(players=2).TITLE}" in warm._ready
 
 
 def test_a_kernel_is_compiled_for_arguments_like_those_given() -> None:
@@ -74,6 +91,7 @@ def test_a_record_type_belongs_to_one_dtype() -> None:
 
 def test_a_word_finds_the_rules_of_the_game_a_record_belongs_to() -> None:
     assert rules._find(numba.from_dtype(kernel.STATE), "hide") is kernel.hide
+    assert rules._find(numba.from_dtype(kernel.STATE), "rate") is sense.rate
     assert rules._find(numba.from_dtype(SLATE), "hide") is None
 
 

@@ -32,7 +32,7 @@ def sit(game: Game, lines: Iterable[str], *, seat: int = 0, language: str = "en"
             raise EOFError from None
 
     bots = {other: bot or Uniform(other) for other in range(int(game.options["players"])) if other != seat}
-    Plain(game, seat, bots, language, ask, said.append).run()
+    Plain(game, seat, bots, language, "uniform", ask, said.append).run()
     return "\n".join(said)
 
 

@@ -68,7 +68,7 @@ def positions(game: Game, bot: Bot) -> Iterator[Game]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_message_of_a_game_is_used(name: str, asked: set[str]) -> None:
     say = speaker("en")
-    asked.add(f"{name}-help")
+    asked |= {f"{name}-help", f"{name}-brings"}  # the last is said in a hint
     for ending in import_module(f"trefoil.games.{name}.game").Ending:
         list(Narrator(say, 0).ended(name, Outcome((0, 1), (1, 1), None, ending)))
     for seed in range(GAMES_PLAYED):
@@ -104,6 +104,8 @@ def test_every_message_of_the_house_is_used(asked: set[str], tmp_path: Path, mon
     sit(new(), ["undo", "?", "slip", *(f"save {file}" for file in files), "draw", "undo", "quit"])
     finished = new()
     sit(finished, any_moves(finished, 0))
+    sit(finishing(), ["hint"])
+    sit(new(), ["hint", "quit"])
     running = new(nature="manual")
     running.push("draw")
     list(replay.told(running, "en"))
@@ -111,6 +113,18 @@ def test_every_message_of_the_house_is_used(asked: set[str], tmp_path: Path, mon
     monkeypatch.setattr(keeping, "keep", lambda record, game: None)
     sit(new(), ["quit"])
     assert unsaid("house", asked) == set()
+
+
+def finishing() -> Triqueta:
+    """A game in which the person is alone in the first round, the tower is empty and one row is left."""
+    game = new(nature="manual")
+    for move in ["draw", "token R", "place 1", "take 2"]:
+        game.push(move)
+    while "draw" in game.legal_moves:
+        game.push("draw")
+        game.push(next(iter(game.legal_moves)))
+        game.push("place 1")
+    return Triqueta.from_record(game.record())
 
 
 def new(nature: str = "auto") -> Triqueta:

@@ -2,6 +2,7 @@
 
 from random import Random
 
+from trefoil.bots.bot import expect_turn
 from trefoil.core.view import View
 
 
@@ -12,4 +13,5 @@ class Uniform:
         self._random = Random(seed)
 
     def choose(self, view: View) -> str:
+        expect_turn(view)
         return self._random.choice(list(view.legal_moves))

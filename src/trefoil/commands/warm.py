@@ -1,4 +1,4 @@
-"""`trefoil warm`: compile the rules of every game before they are needed."""
+"""`trefoil warm`: compile the rules of every game, and its bots, before they are needed."""
 
 from argparse import Namespace
 from typing import TYPE_CHECKING
@@ -7,34 +7,39 @@ from trefoil.commands.arguments import Commands, add_command
 from trefoil.games.catalogue import GAMES
 
 if TYPE_CHECKING:
-    from trefoil.core.game import Game
+    from trefoil.core.warm import Batch
 
 
 def declare(commands: Commands) -> None:
-    add_command(commands, "warm", "compile the rules of every game, so that no game has to wait", run)
+    add_command(commands, "warm", "compile the rules and bots of every game, so that no game has to wait", run)
 
 
 def run(chosen: Namespace) -> None:
-    from trefoil.core.warm import is_warm
+    from trefoil.bots.warm import search_of, sense_of
+    from trefoil.core.warm import rules_of
     from trefoil.games.catalogue import load
 
-    for name in GAMES:
-        kind = load(name)
-        if is_warm(kind.TITLE):
-            print(f"{kind.TITLE} is ready.")
+    kinds = [load(name) for name in GAMES]
+    rules = [rules_of(kind.TITLE, kind.KERNEL) for kind in kinds]
+    for batch in [*rules, *map(sense_of, kinds), *map(search_of, kinds)]:
+        if batch.is_warm():
+            print(f"{spoken(batch)}: ready.")
         else:
-            compile_with_bar(kind)
+            compile_with_bar(batch)
 
 
-def compile_with_bar(kind: "type[Game]") -> None:
+def spoken(batch: "Batch") -> str:
+    """The title at the beginning of a sentence."""
+    return batch.title[:1].upper() + batch.title[1:]
+
+
+def compile_with_bar(batch: "Batch") -> None:
     """Compile step by step; the bar says what is being compiled."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-    from trefoil.core.warm import compile_all, steps
-
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn()
     with Progress(*columns) as progress:
-        task = progress.add_task(kind.TITLE, total=len(list(steps(kind.KERNEL))))
-        for done, name in enumerate(compile_all(kind.TITLE, kind.KERNEL)):
-            progress.update(task, completed=done, description=f"{kind.TITLE}: {name}")
-        progress.update(task, completed=done + 1, description=f"{kind.TITLE} is ready")
+        task = progress.add_task(spoken(batch), total=len(batch.steps))
+        for done, name in enumerate(batch.compile()):
+            progress.update(task, completed=done, description=f"{spoken(batch)}: {name}")
+        progress.update(task, completed=len(batch.steps), description=f"{spoken(batch)}: ready")

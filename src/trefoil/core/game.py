@@ -30,6 +30,7 @@ class Game(ABC):
     TITLE: ClassVar[str]  # for people
     KERNEL: ClassVar[ModuleType]  # its rules
     OPTIONS: ClassVar[Options]
+    SENSE: ClassVar[ModuleType]  # what somebody who thinks sees in its moves
 
     def __init__(self, seed: int | None = None, nature: str = AUTO, **options: Any) -> None:
         warm(self.TITLE, self.KERNEL)
@@ -163,15 +164,17 @@ class Game(ABC):
 
     # Showing
 
-    def view(self, seat: int | None) -> View:
-        """What a seat may know; None stands for a spectator."""
+    def view(self, seat: int | None, told: bool = True) -> View:
+        """What a seat may know; None stands for a spectator. Without the moves so far it is quicker."""
         players = int(self._states["players"][0])
         reader = NOBODY if seat is None else same_kind(seat, tuple(range(players)))
         if not isinstance(reader, int):
             raise BadSeat(f"There is no seat {shortened(seat)}: expected 0 to {players - 1}, or None for a spectator.")
         states = twin_of(self._states)
         doors.hide(states, reader)
-        return View(type(self), dict(self.options), None if seat is None else reader, states, self._seen(reader))
+        return View(
+            type(self), dict(self.options), None if seat is None else reader, states, self._seen(reader) if told else ()
+        )
 
     def _seen(self, reader: int) -> tuple[str, ...]:
         actions = np.array(self._actions, np.int64)

@@ -1,7 +1,7 @@
 """The words every game answers to. A compiled caller reaches the rules of the game its state belongs to."""
 
 from collections.abc import Callable
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -10,16 +10,19 @@ from numpy.typing import NDArray
 from trefoil.core.jit import by_state, is_record_of
 from trefoil.core.slate import Slate
 
-GAMES: dict[np.dtype[Any], ModuleType] = {}
+GAMES: dict[np.dtype[Any], SimpleNamespace] = {}  # by the states of a game, its answers to the words
 
 
-def register(kernel: ModuleType) -> None:
-    """Let the words below reach the rules of a game."""
-    GAMES[kernel.STATE] = kernel
+def register(state: np.dtype[Any], module: ModuleType) -> None:
+    """Let the words below reach what a module of a game answers to them."""
+    answers = GAMES.setdefault(state, SimpleNamespace())
+    for word in WORDS:
+        if hasattr(module, word.__name__):
+            setattr(answers, word.__name__, getattr(module, word.__name__))
 
 
 def _find(record: Any, name: str) -> Any:
-    return next((getattr(kernel, name) for state, kernel in GAMES.items() if is_record_of(record, state)), None)
+    return next((getattr(answers, name) for state, answers in GAMES.items() if is_record_of(record, state)), None)
 
 
 def setup(s: Any, options: NDArray[np.int64]) -> None:
@@ -77,6 +80,21 @@ def winners(s: Any) -> int:
     return int(GAMES[s.dtype].winners(s))
 
 
+def rate(s: Any, slate: Slate) -> int:
+    """Write the legal moves of the player to move, what each seems worth from what they see, and the best turn."""
+    return int(GAMES[s.dtype].rate(s, slate))
+
+
+def solve(s: Any, slate: Slate) -> int:
+    """The best action where the rest can be reckoned out exactly from what the player sees, or EMPTY."""
+    return int(GAMES[s.dtype].solve(s, slate))
+
+
+def estimate(s: Any, slate: Slate) -> None:
+    """Write each seat's share of the win as it seems from a position that is not over."""
+    GAMES[s.dtype].estimate(s, slate)
+
+
 WORDS: tuple[Callable[..., Any], ...] = (
     setup,
     legal,
@@ -89,6 +107,9 @@ WORDS: tuple[Callable[..., Any], ...] = (
     seen,
     scores,
     winners,
+    rate,
+    solve,
+    estimate,
 )
 for _word in WORDS:
     by_state(_word, _find)

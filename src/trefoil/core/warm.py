@@ -1,9 +1,11 @@
-"""Compile what a game needs before it is needed, and say so when it takes a while."""
+"""Compile what is needed before it is needed, and say so when it takes a while."""
 
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -11,46 +13,67 @@ from trefoil.core import doors, perft, play
 from trefoil.core.jit import CACHE, COMPILED, compile_for
 from trefoil.core.slate import SLATE
 
+Step: TypeAlias = tuple[str, Any, tuple[Any, ...]]  # a name, a kernel, and arguments like those it is called with
+
 _ready: set[str] = set()
 
 
-def steps(kernel: ModuleType) -> Iterator[tuple[str, Any, tuple[Any, ...]]]:
-    """Everything that callers from Python use, by name, with arguments like theirs."""
+@dataclass(frozen=True)
+class Batch:
+    """Kernels that are compiled together."""
+
+    title: str  # for people: `the rules of Tock`
+    steps: tuple[Step, ...]
+    cache: Path  # where a mark says that all of them are compiled
+
+    @property
+    def mark(self) -> Path:
+        return self.cache / f"{self.title}.ready"
+
+    def is_warm(self) -> bool:
+        """Whether this version has compiled it, in this mode."""
+        return not COMPILED or self.mark.exists()
+
+    def compile(self) -> Iterator[str]:
+        """Compile step by step, naming each; after the last one the batch is marked as ready."""
+        for name, function, arguments in self.steps:
+            yield name
+            compile_for(function, *arguments)
+        self.cache.mkdir(parents=True, exist_ok=True)
+        self.mark.touch()
+
+    def warm(self) -> None:
+        """Make it ready; the first time this takes some seconds, and a sentence says so."""
+        if self.title in _ready:
+            return
+        _ready.add(self.title)
+        if not self.is_warm():
+            print(f"Compiling {self.title}. This happens once and takes about half a minute.", file=sys.stderr)
+            for _ in self.compile():
+                pass
+
+
+def rules_of(title: str, kernel: ModuleType) -> Batch:
+    """Everything of a game's rules that callers from Python use."""
     states, slates, numbers = np.zeros(1, kernel.STATE), np.zeros(1, SLATE), np.zeros(1, np.int64)
-    yield "setup", doors.setup, (states, numbers)
-    yield "legal", doors.legal, (states, slates)
-    yield "weights", doors.weights, (states, slates)
-    yield "apply", doors.apply, (states, 0)
-    yield "nature", doors.let_nature_move, (states, slates)
-    yield "hide", doors.hide, (states, 0)
-    yield "guess", doors.guess, (states, 0, slates)
-    yield "seen", doors.seen, (states, states, numbers, 0)
-    yield "scores", doors.scores, (states, numbers)
-    yield "winners", doors.winners, (states,)
-    yield "perft", perft.walk, (states, slates, numbers, 0)
-    yield "random games", play.random_games, (states, 0, 0, slates)
-
-
-def is_warm(title: str) -> bool:
-    """Whether the game has been compiled by this version, in this mode."""
-    return not COMPILED or (CACHE / f"{title}.ready").exists()
-
-
-def compile_all(title: str, kernel: ModuleType) -> Iterator[str]:
-    """Compile step by step, naming each; the last step marks the game as ready."""
-    for name, function, arguments in steps(kernel):
-        yield name
-        compile_for(function, *arguments)
-    CACHE.mkdir(parents=True, exist_ok=True)
-    (CACHE / f"{title}.ready").touch()
+    steps: tuple[Step, ...] = (
+        ("setup", doors.setup, (states, numbers)),
+        ("legal", doors.legal, (states, slates)),
+        ("weights", doors.weights, (states, slates)),
+        ("apply", doors.apply, (states, 0)),
+        ("nature", doors.let_nature_move, (states, slates)),
+        ("hide", doors.hide, (states, 0)),
+        ("guess", doors.guess, (states, 0, slates)),
+        ("seen", doors.seen, (states, states, numbers, 0)),
+        ("scores", doors.scores, (states, numbers)),
+        ("winners", doors.winners, (states,)),
+        ("perft", perft.walk, (states, slates, numbers, 0)),
+        ("random games", play.random_games, (states, 0, 0, slates)),
+    )
+    return Batch(f"the rules of {title}", steps, CACHE)
 
 
 def warm(title: str, kernel: ModuleType) -> None:
-    """Make a game ready; the first time this takes some seconds, and a sentence says so."""
-    if title in _ready:
-        return
-    _ready.add(title)
-    if not is_warm(title):
-        print(f"Compiling the rules of {title}. This happens once and takes about half a minute.", file=sys.stderr)
-        for _ in compile_all(title, kernel):
-            pass
+    """Make the rules of a game ready."""
+    if f"the rules of {title}" not in _ready:
+        rules_of(title, kernel).warm()

@@ -1,29 +1,21 @@
 """What has been compiled: the rules of a game, and its bots where those are compiled too."""
 
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
-
 from trefoil.games.catalogue import GAMES, load
-
-BOTS = "trefoil.bots.warm"
 
 
 def rules_are(game: str) -> bool:
     """Whether the rules of a game can be loaded without compiling."""
-    warm: Any = import_module("trefoil.core.warm")
-    if hasattr(warm, "rules_of"):
-        kind = load(game)
-        return bool(warm.rules_of(kind.TITLE, kind.KERNEL).is_warm())
-    return bool(warm.is_warm(GAMES[game]))
+    from trefoil.core.warm import rules_of
+
+    kind = load(game)
+    return rules_of(kind.TITLE, kind.KERNEL).is_warm()
 
 
 def bots_are() -> bool:
     """Whether every level of bots can be loaded without compiling."""
-    if find_spec(BOTS) is None:
-        return True
-    room: Any = import_module(BOTS)
-    return all(room.bots_of(load(game)).is_warm() for game in GAMES)
+    from trefoil.bots.warm import search_of, sense_of
+
+    return all(batch(load(game)).is_warm() for game in GAMES for batch in (sense_of, search_of))
 
 
 def load_rules(game: str) -> None:

@@ -1,28 +1,19 @@
-"""The levels of bots, from wherever `trefoil.bots` keeps them: what is not there is not offered."""
-
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
+"""The levels of bots that a table can offer."""
 
 from trefoil.bots.bot import Bot
-from trefoil.bots.uniform import Uniform
 
-ROOM = "trefoil.bots.levels"
-PLAIN = "uniform"  # the level that needs no plan
-
-
-def _room() -> Any:
-    return import_module(ROOM) if find_spec(ROOM) else None
+PLAIN = "uniform"  # the level that needs nothing compiled but the rules
 
 
 def names() -> tuple[str, ...]:
     """Every level, the weakest first."""
-    room = _room()
-    return tuple(room.LEVELS) if room is not None else (PLAIN,)
+    from trefoil.bots.levels import LEVELS
+
+    return tuple(LEVELS)
 
 
 def bot_of(level: str, seed: int) -> Bot:
     """A bot of a level, with luck of its own."""
-    room = _room()
-    bot: Bot = room.bot_of(level, seed) if room is not None else Uniform(seed)
-    return bot
+    from trefoil.bots import levels
+
+    return levels.bot_of(level, seed)

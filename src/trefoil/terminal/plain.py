@@ -5,10 +5,12 @@ from pathlib import Path
 from shlex import quote
 
 from trefoil.bots.bot import Bot
+from trefoil.bots.hint import hint
 from trefoil.core.game import Game
 from trefoil.core.options import shortened
 from trefoil.core.view import View
 from trefoil.terminal import keeping
+from trefoil.terminal.advice import Adviser
 from trefoil.terminal.narration import Narrator, labels
 from trefoil.words import speaker
 
@@ -30,6 +32,7 @@ class Plain:
         seat: int,
         bots: Mapping[int, Bot],
         language: str,
+        level: str,
         ask: Callable[[str], str] = asked,
         tell: Callable[[str], None] = print,
     ) -> None:
@@ -37,6 +40,7 @@ class Plain:
         self.seat = seat
         self.bots = bots
         self.language = language
+        self.level = level  # of the bots
         self.say = speaker(language)
         self.narrator = Narrator(self.say, seat)
         self.ask = ask
@@ -47,6 +51,7 @@ class Plain:
         self.commands: dict[str, Callable[[str], None]] = {
             "": lambda _: self.show_table(),
             "?": lambda _: self.help(),
+            "hint": lambda _: self.advise(),
             "undo": lambda _: self.undo(),
             "save": self.save,
             "quit": lambda _: self.leave(),
@@ -106,7 +111,7 @@ class Plain:
 
     def welcome(self) -> None:
         players = len(self.bots) + 1
-        self.tell(self.say("house-welcome", title=self.game.TITLE, players=players, seat=self.seat))
+        self.tell(self.say("house-welcome", title=self.game.TITLE, players=players, seat=self.seat, level=self.level))
         self.tell(self.say("house-hint"))
 
     def show_news(self) -> None:
@@ -158,6 +163,11 @@ class Plain:
         self.tell("")
         self.tell(self.say("house-help"))
         self.tell(self.say("house-rules", command=f"trefoil rules {self.game.NAME}"))
+
+    def advise(self) -> None:
+        """What a strong bot would play in the person's place."""
+        for line in Adviser(self.say, self.view).said(hint(self.view)):
+            self.tell(line)
 
     def undo(self) -> None:
         """Back to the person's last decision."""

@@ -11,7 +11,7 @@ from trefoil.core.game import AUTO, Game
 from trefoil.core.options import Options
 from trefoil.core.outcome import Outcome
 from trefoil.core.state import Records
-from trefoil.games.tock import description, drawing, kernel, material, options
+from trefoil.games.tock import description, drawing, kernel, material, options, sense
 
 
 class Ending(StrEnum):
@@ -32,6 +32,7 @@ class Tock(Game):
     TITLE: ClassVar[str] = "Tock"
     KERNEL: ClassVar[ModuleType] = kernel
     OPTIONS: ClassVar[Options] = options.OPTIONS
+    SENSE: ClassVar[ModuleType] = sense
 
     def __init__(
         self,

@@ -237,4 +237,4 @@ def winners(s: State) -> int:
     return mask
 
 
-rules.register(sys.modules[__name__])
+rules.register(STATE, sys.modules[__name__])

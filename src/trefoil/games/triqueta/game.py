@@ -11,7 +11,7 @@ from trefoil.core.game import AUTO, Game
 from trefoil.core.options import Options
 from trefoil.core.outcome import Outcome
 from trefoil.core.state import Records
-from trefoil.games.triqueta import description, drawing, kernel, material, options
+from trefoil.games.triqueta import description, drawing, kernel, material, options, sense
 
 
 class Ending(StrEnum):
@@ -34,6 +34,7 @@ class Triqueta(Game):
     TITLE: ClassVar[str] = "Triqueta"
     KERNEL: ClassVar[ModuleType] = kernel
     OPTIONS: ClassVar[Options] = options.OPTIONS
+    SENSE: ClassVar[ModuleType] = sense
 
     def __init__(
         self, players: int | None = None, first: int | None = None, *, seed: int | None = None, nature: str = AUTO

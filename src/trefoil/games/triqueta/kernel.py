@@ -178,4 +178,4 @@ def apply(s: State, action: int) -> None:
         choose(s, action)
 
 
-rules.register(sys.modules[__name__])
+rules.register(STATE, sys.modules[__name__])

@@ -5,7 +5,13 @@ house-you = du
 house-nature = Zufall
 house-and = { $names } und { $name }
 
-house-welcome = { $title } für { $players } Personen. Du sitzt auf Platz { $seat }; die anderen spielen zufällig.
+house-how = { $level ->
+    [uniform] zufällig
+    [beginner] wie Anfänger
+    [greedy] mit Bedacht
+   *[search] mit Weitblick
+}
+house-welcome = { $title } für { $players } Personen. Du sitzt auf Platz { $seat }; die anderen sind Bots und spielen { house-how }.
 house-hint = Antworte mit einer Nummer oder einem Zug. ? erklärt, quit verlässt das Spiel.
 house-prompt = Dein Zug:
 house-not-now = { $text } ist keiner deiner Züge: möglich sind { $first } bis { $last }, ein Zug aus der Liste oder ? für Hilfe.
@@ -16,6 +22,7 @@ house-help =
       eine Nummer, ein Zug    spielt ihn
       nichts, nur Enter       zeigt den Tisch und deine Züge noch einmal
       ?                       zeigt diese Hilfe
+      hint                    sagt, was ein starker Bot spielen würde
       undo                    geht zurück zu deiner letzten Entscheidung
       save DATEI              schreibt das Spiel in eine Datei
       quit                    verlässt das Spiel; du kannst es später fortsetzen
@@ -32,3 +39,13 @@ house-not-saved = Das Spiel konnte nicht in { $file } geschrieben werden: { $rea
 house-left = Du verlässt den Tisch. So geht das Spiel jederzeit weiter: { $command }
 house-left-unkept = Du verlässt den Tisch.
 house-look-again = So siehst du das Spiel noch einmal an: { $command }
+
+# Was ein starker Bot rät.
+house-hint-best = { $certainty ->
+    [exact] { $name } sollte { $move } spielen, { $meaning }: das ist ausgerechnet. Damit gewinnt man von hier aus wohl { NUMBER($share) } % der Spiele.
+   *[guess] { $name } sollte { $move } spielen, { $meaning }. Damit gewinnt man von hier aus wohl { NUMBER($share) } % der Spiele.
+}
+house-hint-next = Das Nächstbeste ist { $move }, { $meaning }, mit { NUMBER($share) } %.
+house-hint-only = Es gibt keinen anderen Zug.
+house-hint-chances = Was als Nächstes kommt, nach allem, was du wissen kannst: { $chances }.
+house-hint-chance = { $what } { NUMBER($share) } %

@@ -155,3 +155,18 @@ tock-help =
     einem Feld mit der 7 in die Mitte und wieder heraus auf eines dieser Felder.
     Die Felder sind im Uhrzeigersinn nummeriert; A2 ist das zweite Feld der Zielgasse A, O die Mitte, ein Buchstabe allein
     ein Lager.
+
+# Was der Zufall bringen kann.
+tock-brings = { $object ->
+    [A] ein Ass
+    [T] eine Zehn
+    [J] ein Bube
+    [Q] eine Dame
+    [K] ein König
+    [N] ein Ritter
+    [X4] Trumpf 4
+    [X5] Trumpf 5
+    [X6] Trumpf 6
+    [X7] Trumpf 7
+   *[other] die { $object }
+}

@@ -112,3 +112,14 @@ triqueta-help =
     ganzen Spiel; am Ende entscheidest du, ob er zählt. Wer die letzte Reihe einer Runde nimmt, bekommt den Startfelsen und
     das Baumplättchen des nächsten Turms; am Ende zählt jedes davon 1 Punkt. Es gibt vier Runden, und die meisten Punkte
     gewinnen.
+
+# Was der Zufall bringen kann.
+triqueta-brings = { $object ->
+    [R] ein Hase
+    [O] eine Eule
+    [D] ein Hirsch
+    [B] ein Wildschwein
+    [M] ein Widder
+    [U] ein Bär
+   *[other] ein Tierstein
+}

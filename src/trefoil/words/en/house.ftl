@@ -5,7 +5,13 @@ house-you = you
 house-nature = chance
 house-and = { $names } and { $name }
 
-house-welcome = { $title } for { $players } players. You sit at seat { $seat }; the others play at random.
+house-how = { $level ->
+    [uniform] at random
+    [beginner] like beginners
+    [greedy] thoughtfully
+   *[search] with foresight
+}
+house-welcome = { $title } for { $players } players. You sit at seat { $seat }; the others are bots and play { house-how }.
 house-hint = Answer with a number or a move. ? explains, quit leaves.
 house-prompt = Your move:
 house-not-now = { $text } is not one of your moves: expected { $first } to { $last }, a move from the list, or ? for help.
@@ -16,6 +22,7 @@ house-help =
       a number or a move   plays it
       nothing, just Enter  shows the table and your moves again
       ?                    shows this help
+      hint                 says what a strong bot would play
       undo                 goes back to your last decision
       save FILE            writes the game to a file
       quit                 leaves the game; you can go on later
@@ -32,3 +39,13 @@ house-not-saved = The game could not be written to { $file }: { $reason }.
 house-left = You leave the table. Go on with the game at any time: { $command }
 house-left-unkept = You leave the table.
 house-look-again = Look at the game again: { $command }
+
+# What a strong bot advises.
+house-hint-best = { $certainty ->
+    [exact] { $name } should play { $move }, { $meaning }: that is reckoned out. It seems to win { NUMBER($share) } % of the games from here.
+   *[guess] { $name } should play { $move }, { $meaning }. It seems to win { NUMBER($share) } % of the games from here.
+}
+house-hint-next = Next best is { $move }, { $meaning }, with { NUMBER($share) } %.
+house-hint-only = There is no other move.
+house-hint-chances = What comes next, from what you can know: { $chances }.
+house-hint-chance = { $what } { NUMBER($share) } %

@@ -152,3 +152,18 @@ tock-help =
     turning in at your gate and ending exactly on a free square of your lane. You must play a card if you can. With six, a
     2 or a 3 puts a pawn from a square marked 7 into the centre, and brings it out again onto any of them.
     Squares are numbered as the clock goes; A2 is the second square of lane A, O the centre, a letter alone is a base.
+
+# What chance may bring.
+tock-brings = { $object ->
+    [A] an ace
+    [T] a ten
+    [J] a jack
+    [Q] a queen
+    [K] a king
+    [N] a knight
+    [X4] trump 4
+    [X5] trump 5
+    [X6] trump 6
+    [X7] trump 7
+   *[other] the { $object }
+}

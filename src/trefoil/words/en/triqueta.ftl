@@ -111,3 +111,14 @@ triqueta-help =
     Instead of placing a drawn token you may keep it face down, twice in the whole game; at the end you decide whether it
     counts. Whoever takes the last row of a round gets the starting rock and the tree tile of the next tower; at the end
     each of these is worth 1 point. There are four rounds, and most points win.
+
+# What chance may bring.
+triqueta-brings = { $object ->
+    [R] a rabbit
+    [O] an owl
+    [D] a deer
+    [B] a boar
+    [M] a ram
+    [U] a bear
+   *[other] a token
+}

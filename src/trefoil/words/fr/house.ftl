@@ -5,7 +5,13 @@ house-you = vous
 house-nature = hasard
 house-and = { $names } et { $name }
 
-house-welcome = { $title } à { $players } joueurs. Vous êtes à la place { $seat } ; les autres jouent au hasard.
+house-how = { $level ->
+    [uniform] au hasard
+    [beginner] comme des débutants
+    [greedy] avec réflexion
+   *[search] avec prévoyance
+}
+house-welcome = { $title } à { $players } joueurs. Vous êtes à la place { $seat } ; les autres sont des robots et jouent { house-how }.
 house-hint = Répondez par un numéro ou par un coup. ? explique, quit quitte la table.
 house-prompt = À vous :
 house-not-now = { $text } n'est pas un de vos coups : il faut { $first } à { $last }, un coup de la liste, ou ? pour l'aide.
@@ -16,6 +22,7 @@ house-help =
       un numéro ou un coup    le joue
       rien, juste Entrée      montre à nouveau la table et vos coups
       ?                       montre cette aide
+      hint                    dit ce que jouerait un robot fort
       undo                    revient à votre dernière décision
       save FICHIER            écrit la partie dans un fichier
       quit                    quitte la partie ; vous pourrez la reprendre
@@ -32,3 +39,13 @@ house-not-saved = La partie n'a pas pu être écrite dans { $file } : { $reason 
 house-left = Vous quittez la table. Pour reprendre la partie quand vous voulez : { $command }
 house-left-unkept = Vous quittez la table.
 house-look-again = Pour revoir la partie : { $command }
+
+# Ce que conseille un robot fort.
+house-hint-best = { $certainty ->
+    [exact] { $name } devrait jouer { $move }, { $meaning } : c'est calculé. Il semble gagner { NUMBER($share) } % des parties à partir d'ici.
+   *[guess] { $name } devrait jouer { $move }, { $meaning }. Il semble gagner { NUMBER($share) } % des parties à partir d'ici.
+}
+house-hint-next = Ensuite vient { $move }, { $meaning }, avec { NUMBER($share) } %.
+house-hint-only = Il n'y a pas d'autre coup.
+house-hint-chances = Ce qui vient ensuite, d'après ce que vous pouvez savoir : { $chances }.
+house-hint-chance = { $what } { NUMBER($share) } %

@@ -155,3 +155,18 @@ tock-help =
     sur n'importe laquelle d'entre elles.
     Les cases se suivent dans le sens des aiguilles ; A2 est la deuxième case de l'arrivée A, O le centre, une lettre seule
     une réserve.
+
+# Ce que le hasard peut apporter.
+tock-brings = { $object ->
+    [A] un as
+    [T] un dix
+    [J] un valet
+    [Q] une dame
+    [K] un roi
+    [N] un cavalier
+    [X4] l'atout 4
+    [X5] l'atout 5
+    [X6] l'atout 6
+    [X7] l'atout 7
+   *[other] le { $object }
+}

@@ -111,3 +111,14 @@ triqueta-help =
     quittez la manche. Au lieu de placer la pièce piochée, vous pouvez la garder face cachée, deux fois dans la partie ; à
     la fin, vous décidez si elle compte. Qui prend la dernière rangée d'une manche reçoit le rocher 1er joueur et la tuile
     Arbre de la pile suivante ; à la fin, chacun vaut 1 point. Il y a quatre manches, et le plus de points gagne.
+
+# Ce que le hasard peut apporter.
+triqueta-brings = { $object ->
+    [R] un lapin
+    [O] une chouette
+    [D] un cerf
+    [B] un sanglier
+    [M] un bélier
+    [U] un ours
+   *[other] une pièce
+}

@@ -1,0 +1,35 @@
+"""A game's sense of its moves, for callers from Python: what each seems worth, and what can be reckoned out."""
+
+from typing import Any
+
+import numpy as np
+
+from trefoil.core import rules
+from trefoil.core.jit import kernel
+from trefoil.core.slate import SLATE
+from trefoil.core.state import EMPTY, Records
+from trefoil.core.view import View
+
+
+@kernel
+def rate(states: Records, slates: Records) -> int:
+    return rules.rate(states[0], slates[0])
+
+
+@kernel
+def solve(states: Records, slates: Records) -> int:
+    return rules.solve(states[0], slates[0])
+
+
+def rated(view: View) -> dict[str, float]:
+    """The legal moves of a view, with what each seems worth."""
+    slates: Any = np.zeros(1, SLATE)
+    n = rate(view.states, slates)
+    texts = view.kind.KERNEL.VERBS.texts
+    return {texts[slates["moves"][0, k]]: float(slates["worths"][0, k]) for k in range(n)}
+
+
+def solved(view: View) -> str | None:
+    """The best move where it can be reckoned out, or None."""
+    action = solve(view.states, np.zeros(1, SLATE))
+    return None if action == EMPTY else str(view.kind.KERNEL.VERBS.texts[action])

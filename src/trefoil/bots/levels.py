@@ -1,0 +1,49 @@
+"""The levels there are: a name, what it does, its budget, and how it is made."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from trefoil.bots.beginner import Beginner
+from trefoil.bots.bot import Bot
+from trefoil.bots.greedy import Greedy
+from trefoil.bots.search import Search
+from trefoil.bots.uniform import Uniform
+from trefoil.core.errors import TrefoilError
+from trefoil.core.options import shortened
+
+PLAYOUTS = 1000  # of a search for one move
+
+
+class NoSuchLevel(TrefoilError):
+    """No bot plays at a level of that name."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a kind of bot plays."""
+
+    does: str
+    budget: int  # playouts for each move
+    make: Callable[[int | str | None, int], Bot]  # from a seed and a budget
+
+
+# From the weakest to the strongest.
+LEVELS = {
+    "uniform": Level("plays any legal move", 0, lambda seed, _: Uniform(seed)),
+    "beginner": Level("sensible most of the time, with mistakes", 0, lambda seed, _: Beginner(seed)),
+    "greedy": Level("plays what looks best, and reckons out what can be", 0, lambda seed, _: Greedy()),
+    "search": Level("imagines what it cannot see and tries moves out", PLAYOUTS, lambda seed, n: Search(n, seed)),
+}
+
+
+def checked(level: str) -> str:
+    """The name of a level, or a refusal."""
+    if level not in LEVELS:
+        raise NoSuchLevel(f"There is no level {shortened(level)}: expected {', '.join(LEVELS)}.")
+    return level
+
+
+def bot_of(level: str, seed: int | str | None = None) -> Bot:
+    """A bot of a level; the same seed makes the same choices."""
+    found = LEVELS[checked(level)]
+    return found.make(seed, found.budget)

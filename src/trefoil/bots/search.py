@@ -1,0 +1,106 @@
+"""The bot that searches: it imagines what it cannot see, tries its moves out side by side, and plays the best."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from trefoil.bots import trials
+from trefoil.bots.bot import CannotChoose, expect_turn
+from trefoil.bots.judgement import solved
+from trefoil.bots.warm import search_of
+from trefoil.core import doors
+from trefoil.core.slate import SLATE
+from trefoil.core.view import View
+
+SLICE = 64  # playouts between two looks at whether to stop
+SEED_BITS = 62
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A move the search tried: in how many worlds, and what share of the win came of it."""
+
+    move: str
+    worlds: int
+    value: float
+
+
+class Search:
+    """The same seed and the same number of playouts find the same moves."""
+
+    def __init__(self, playouts: int, seed: int | str | None = None, stop: Callable[[], bool] = lambda: False) -> None:
+        if playouts < 1:
+            raise CannotChoose(f"A search takes at least 1 playout: {playouts} came.")
+        self._playouts = playouts
+        self._random = Random(seed)
+        self._stop = stop  # asked between slices
+
+    def choose(self, view: View) -> str:
+        expect_turn(view)
+        moves = list(view.legal_moves)
+        if len(moves) == 1:
+            return moves[0]
+        return solved(view) or self.findings(view)[0].move
+
+    def findings(self, view: View) -> list[Finding]:
+        """What came of each move, the best first: the worse half is given up again and again."""
+        search_of(view.kind).warm()
+        race = Race(view, self._random.getrandbits(SEED_BITS))
+        rounds = list(halvings(len(race.actions)))
+        for runners in rounds:
+            race.give_up_all_but(runners)
+            until = race.worlds + max(1, self._playouts // (len(rounds) * runners))
+            while race.worlds < until:
+                race.run(min(until, race.worlds + max(1, SLICE // runners)))
+                if self._stop():
+                    return race.findings()
+        return race.findings()
+
+
+def halvings(n: int) -> Iterator[int]:
+    """How many moves are tried in each round: all of them, then half as many, until two are left."""
+    while n > 2:
+        yield n
+        n = (n + 1) // 2
+    yield n
+
+
+class Race:
+    """Moves of one view, tried in the same worlds."""
+
+    def __init__(self, view: View, seed: int) -> None:
+        self.view = view
+        self.seed = seed
+        self.slates = np.zeros(1, SLATE)
+        n = doors.legal(view.states, self.slates)
+        self.actions = self.slates["moves"][0, :n].astype(np.int64)
+        self.won = np.zeros(n)
+        self.worlds = 0
+        self.given_up: list[Finding] = []  # the last one first
+
+    def run(self, until: int) -> None:
+        """Try every move in the worlds up to a number."""
+        worlds = np.array([self.worlds, until], np.int64)
+        horizon = self.view.kind.SENSE.HORIZON
+        trials.try_out(self.view.states, self.actions, worlds, self.seed, horizon, self.won, self.slates)
+        self.worlds = until
+
+    def give_up_all_but(self, runners: int) -> None:
+        """Go on with the best ones only."""
+        order = np.argsort(-self.won, kind="stable")
+        self.actions, self.won = self.actions[order], self.won[order]
+        self.given_up = self._findings()[runners:] + self.given_up
+        self.actions, self.won = self.actions[:runners].copy(), self.won[:runners].copy()
+
+    def findings(self) -> list[Finding]:
+        """All moves, those that are still in the race first, each group by what it won."""
+        return sorted(self._findings(), key=lambda finding: -finding.value) + self.given_up
+
+    def _findings(self) -> list[Finding]:
+        texts = self.view.kind.KERNEL.VERBS.texts
+        return [
+            Finding(texts[action], self.worlds, float(won) / max(self.worlds, 1))
+            for action, won in zip(self.actions, self.won, strict=True)
+        ]

@@ -1,0 +1,45 @@
+"""Moves tried out side by side: each in the same imagined worlds, so that luck does not decide between them."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from trefoil.bots.playout import play_on
+from trefoil.core.chance import mixed
+from trefoil.core.jit import kernel, rule
+from trefoil.core.rules import apply, guess
+from trefoil.core.state import Records
+
+
+@rule
+def luck_of(s: Any, seed: int, world: int) -> int:
+    """The number that everything in a world follows from."""
+    s.luck = seed
+    stream = int(s.luck)
+    s.luck = world
+    return mixed(stream ^ mixed(int(s.luck)))
+
+
+@kernel
+def try_out(
+    views: Records,
+    actions: NDArray[np.int64],
+    worlds: NDArray[np.int64],
+    seed: int,
+    most: int,
+    won: NDArray[np.float64],
+    slates: Records,
+) -> None:
+    """Try each action in the worlds from the first number to the second; add up what the mover's shares come to."""
+    work = views.copy()
+    s, slate = work[0], slates[0]
+    mover = int(views[0].to_move)
+    for world in range(worlds[0], worlds[1]):
+        for k in range(len(actions)):
+            work[0] = views[0]
+            luck = luck_of(s, seed, world)
+            guess(s, luck, slate)
+            apply(s, int(actions[k]))
+            play_on(s, mixed(luck), most, slate)
+            won[k] += slate.shares[mover]

@@ -1,0 +1,24 @@
+"""What the bots of a game need compiled, beside its rules."""
+
+import numpy as np
+
+from trefoil.bots import judgement, trials
+from trefoil.core.game import Game
+from trefoil.core.jit import CACHE_OF_ALL
+from trefoil.core.slate import SLATE
+from trefoil.core.warm import Batch
+
+
+def sense_of(kind: type[Game]) -> Batch:
+    """What a game's own sense of its moves needs."""
+    states, slates = np.zeros(1, kind.KERNEL.STATE), np.zeros(1, SLATE)
+    steps = ("rating", judgement.rate, (states, slates)), ("reckoning", judgement.solve, (states, slates))
+    return Batch(f"the bots of {kind.TITLE}", steps, CACHE_OF_ALL)
+
+
+def search_of(kind: type[Game]) -> Batch:
+    """What trying moves out needs."""
+    states, slates = np.zeros(1, kind.KERNEL.STATE), np.zeros(1, SLATE)
+    numbers, won = np.zeros(2, np.int64), np.zeros(2)
+    steps = (("trials", trials.try_out, (states, numbers, numbers, 0, 0, won, slates)),)
+    return Batch(f"the search of {kind.TITLE}", steps, CACHE_OF_ALL)

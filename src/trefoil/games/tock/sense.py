@@ -1,0 +1,288 @@
+"""What a thoughtful player sees in a move of Tock: whole turns, judged by where the pawns stand after them."""
+
+import sys
+from typing import Annotated
+
+import numpy as np
+
+from trefoil.core import rules
+from trefoil.core.jit import kernel, rule
+from trefoil.core.slate import MOST, Slate, note_best
+from trefoil.core.state import EMPTY, Int16, Int16s, Records, dtype_of
+from trefoil.games.tock.kernel import apply, legal
+from trefoil.games.tock.material import (
+    DROP,
+    FOLD,
+    GET,
+    GIVE,
+    IN_PLAY,
+    MAX_PLAYERS,
+    MOVING,
+    N_RANKS,
+    NAMING,
+    PICKING,
+    PLAYING,
+    PUT,
+    RANKS,
+    SIDES,
+    STATE,
+    State,
+)
+from trefoil.games.tock.moving import on_own_start
+from trefoil.games.tock.seven import N_PAWNS
+from trefoil.games.tock.sides import colour_of, has_partner, partner, side
+from trefoil.games.tock.track import CENTRE, GATE, PAWNS, in_lane, lane, on_ring, start, wrapped
+
+# What a pawn is worth, by where it stands: one unit is a clear difference between two moves.
+IN_PLAY_AT_ALL = 2.0  # it has left its base
+WHOLE_ROUND = 3.6  # it has gone all the way to its gate
+AT_HOME = 12.0  # it stands in its lane
+DEEPER = 0.5  # for each square further in
+SAFE = 0.75  # on its own start, or in the centre
+DANGER = 0.1  # for each opponent's pawn that could reach it, by what it would lose
+REACH = 13  # how far a pawn can be hit from
+RIVAL = 0.9  # how much what the other sides have counts
+# What a card is worth in the hand.
+CARD_WORTH = {"A": 2.4, "K": 1.15, "*": 2.0, "7": 0.9, "4": 0.7, "J": 1.0, "N": 1.0, "Q": 0.3, "T": 0.25, "X7": 0.4}
+HELD = np.array([CARD_WORTH.get(rank, 0.3 if rank.startswith("X") else 0.2) for rank in RANKS])
+ENTERS = np.array([rank in ("A", "K", "*") for rank in RANKS])
+NEEDED = 1.7  # a card that enters, to somebody who has no pawn in play
+SHARPNESS = 0.05  # how much a unit is worth in an estimate
+HORIZON = 8  # turns to play on before a position is judged
+PATIENCE = 150  # ends of a turn that are looked at, at most
+DEEPEST = 24  # steps of the longest turn: a joker, its name, and a seven in seven parts
+
+
+class Cursor:
+    """The moves of one step of a turn that are still to be tried."""
+
+    left: Int16  # how many; -1: nobody has looked yet
+    moves: Annotated[Int16s, MOST]
+
+
+CURSOR = dtype_of(Cursor)
+
+
+@rule
+def progress(s: State, pawn: int) -> float:
+    """How far round a pawn on the ring is, from 0 to 1; with the clock it begins again past its gate."""
+    colour, place = colour_of(pawn), int(s.pawns[pawn])
+    gone = wrapped(s, (place - start(colour)) * int(s.way))
+    if s.way > 0 and gone > s.ring - GATE:
+        return 0.0
+    return gone / int(s.ring)
+
+
+@rule
+def danger(s: State, pawn: int) -> float:
+    """How many pawns of other sides stand where they could hit this one going forward."""
+    place, colour = int(s.pawns[pawn]), colour_of(pawn)
+    total = 0.0
+    for other in range(N_PAWNS):
+        there = int(s.pawns[other])
+        if on_ring(there) and side(s, colour_of(other)) != side(s, colour):
+            behind = wrapped(s, (place - there) * int(s.way))
+            total += 1.0 if 0 < behind <= REACH else 0.0
+    return total
+
+
+@kernel
+def pawn_worth(s: State, pawn: int) -> float:
+    """What a pawn is worth where it stands."""
+    place, colour = int(s.pawns[pawn]), colour_of(pawn)
+    if in_lane(place):
+        return AT_HOME + DEEPER * (place - lane(colour))
+    if place == CENTRE:
+        return IN_PLAY_AT_ALL + WHOLE_ROUND / 2 + SAFE
+    if not on_ring(place):
+        return 0.0
+    worth = IN_PLAY_AT_ALL + WHOLE_ROUND * progress(s, pawn)
+    if on_own_start(s, pawn):
+        return worth + SAFE
+    return worth - DANGER * danger(s, pawn) * worth
+
+
+@kernel
+def side_worths(s: State, slate: Slate) -> None:
+    """Write what the pawns of each side and the cards in its hands are worth together."""
+    for number in range(MAX_PLAYERS):
+        slate.notes[number] = 0.0
+    for pawn in range(IN_PLAY[int(s.players)] * PAWNS):
+        slate.notes[side(s, colour_of(pawn))] += pawn_worth(s, pawn)
+    for seat in range(s.players):
+        for rank in range(N_RANKS):
+            slate.notes[side(s, seat)] += HELD[rank] * int(s.hands[seat, rank])
+
+
+def side_size(players: int) -> int:
+    """How many seats win together."""
+    return players // min(int(SIDES[players]), int(IN_PLAY[players]))
+
+
+@rule
+def sides_in_play(s: State) -> int:
+    return min(int(SIDES[int(s.players)]), int(IN_PLAY[int(s.players)]))
+
+
+@kernel
+def outlook(s: State, own: int, slate: Slate) -> float:
+    """What a side has, less what the others have on average."""
+    side_worths(s, slate)
+    others = 0.0
+    for number in range(sides_in_play(s)):
+        if number != own:
+            others += slate.notes[number]
+    return float(slate.notes[own] - RIVAL * others / (sides_in_play(s) - 1))
+
+
+@rule
+def goes_on(s: State) -> bool:
+    """Whether the turn is not finished: the joker has no name yet, or a pawn is still to be moved."""
+    return bool(s.stage == NAMING or s.stage == PICKING or s.stage == MOVING)
+
+
+@rule
+def look(s: State, cursor: Cursor, slate: Slate) -> None:
+    """Note the moves of a step, if nobody has yet."""
+    if cursor.left < 0:
+        cursor.left = legal(s, slate)
+        for k in range(cursor.left):
+            cursor.moves[k] = slate.moves[k]
+
+
+@rule
+def is_again(s: State) -> bool:
+    """4.8: a seven whose parts come in another order of pawns; that order was tried, or will be."""
+    return bool(s.stage == MOVING and s.last_pawn != EMPTY and s.pawn < s.last_pawn)
+
+
+@rule
+def note_line(cursors: Records, level: int, slate: Slate) -> None:
+    """Write down how the turn got to its end, after its first move."""
+    for k in range(level):
+        slate.line[k + 1] = cursors[k].moves[int(cursors[k].left)]
+    slate.steps = level + 1
+
+
+@kernel
+def best_end(work: Records, cursors: Records, own: int, most: float, slate: Slate) -> float:
+    """The best outlook at the end of the turn that work[0] is in the middle of, of as many ends as one cares to try.
+
+    The way to an end that is worth more than `most` is written down.
+    """
+    best, ends, level = -np.inf, 0, 0
+    cursors[0].left = -1
+    while level >= 0 and ends < PATIENCE:
+        if not goes_on(work[level]):
+            worth = outlook(work[level], own, slate)
+            if worth > max(best, most):
+                note_line(cursors, level, slate)
+            best = max(best, worth)
+            ends += 1
+            level -= 1
+            continue
+        look(work[level], cursors[level], slate)
+        if cursors[level].left == 0:
+            level -= 1
+            continue
+        cursors[level].left -= 1
+        work[level + 1] = work[level]
+        apply(work[level + 1], int(cursors[level].moves[int(cursors[level].left)]))
+        if not is_again(work[level + 1]):
+            level += 1
+            cursors[level].left = -1
+    if ends > 0:
+        return best
+    worth = outlook(work[0], own, slate)
+    if worth > most:
+        slate.steps = 1
+    return worth
+
+
+@kernel
+def rate_turn(s: State, slate: Slate, n: int) -> None:
+    """By the best end each move can lead to."""
+    work, cursors, moves = np.empty(DEEPEST, STATE), np.empty(DEEPEST, CURSOR), np.empty(n, np.int64)
+    own, most = side(s, int(s.turn)), -np.inf
+    for k in range(n):
+        moves[k] = slate.moves[k]
+    for k in range(n):
+        put_in(work, s)
+        apply(work[0], int(moves[k]))
+        slate.worths[k] = best_end(work, cursors, own, most, slate)
+        if slate.worths[k] > most:
+            most = slate.worths[k]
+            slate.line[0] = moves[k]
+    for k in range(n):
+        slate.moves[k] = moves[k]
+
+
+@rule
+def put_in(work: Records, s: State) -> None:
+    """Copy a position to the beginning of the work."""
+    work[0] = s
+
+
+@rule
+def has_pawn_out(s: State, colour: int) -> bool:
+    for pawn in range(colour * PAWNS, (colour + 1) * PAWNS):
+        if on_ring(int(s.pawns[pawn])) or s.pawns[pawn] == CENTRE:
+            return True
+    return False
+
+
+@rule
+def wanted(s: State, seat: int, rank: int) -> float:
+    """What a card is worth to a seat: one that enters is needed most by somebody with no pawn in play."""
+    stuck = ENTERS[rank] and not has_pawn_out(s, seat) and s.home[seat] < PAWNS
+    return float(HELD[rank]) + (NEEDED if stuck else 0.0)
+
+
+@rule
+def rate_card(s: State, action: int) -> float:
+    """An exchange, or a card laid down without effect."""
+    seat = int(s.turn)
+    if action >= FOLD:
+        return 0.0
+    if action >= DROP:
+        return -float(HELD[action - DROP])
+    if action >= GET:
+        return float(HELD[action - GET])
+    if action >= PUT:
+        return -float(HELD[action - PUT])
+    rank = action - GIVE
+    return wanted(s, partner(s, seat), rank) - wanted(s, seat, rank) * (1.0 if s.hands[seat, rank] == 1 else 0.3)
+
+
+@kernel
+def rate(s: State, slate: Slate) -> int:
+    n = legal(s, slate)
+    if goes_on(s) or (s.stage == PLAYING and slate.moves[0] < DROP):
+        rate_turn(s, slate, n)
+    else:
+        for k in range(n):
+            slate.worths[k] = rate_card(s, int(slate.moves[k]))
+        note_best(slate, n)
+    return n
+
+
+@rule
+def solve(s: State, slate: Slate) -> int:
+    """Nothing in Tock is reckoned out exactly."""
+    return EMPTY
+
+
+@kernel
+def estimate(s: State, slate: Slate) -> None:
+    """A share for each seat by what its side has; partners share a win as winners do."""
+    side_worths(s, slate)
+    total = 0.0
+    for number in range(sides_in_play(s)):
+        slate.notes[number] = np.exp(SHARPNESS * slate.notes[number])
+        total += slate.notes[number]
+    total *= 1 + int(has_partner(s))
+    for seat in range(MAX_PLAYERS):
+        slate.shares[seat] = slate.notes[side(s, seat)] / total if seat < s.players else 0.0
+
+
+rules.register(STATE, sys.modules[__name__])

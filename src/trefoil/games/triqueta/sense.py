@@ -1,0 +1,201 @@
+"""What a thoughtful player sees in a move of Triqueta: a hand-made sense of it, made of what they can see."""
+
+import sys
+
+import numpy as np
+
+from trefoil.core import rules
+from trefoil.core.bits import COUNT
+from trefoil.core.jit import kernel, rule
+from trefoil.core.slate import Slate, note_best
+from trefoil.core.state import EMPTY
+from trefoil.games.triqueta.kernel import legal
+from trefoil.games.triqueta.material import (
+    ADD,
+    CHOOSING,
+    DRAW,
+    KEEP,
+    MAX_PLAYERS,
+    N_ANIMALS,
+    PLACE,
+    PLACING,
+    STATE,
+    TAKE,
+    TURN,
+    State,
+)
+from trefoil.games.triqueta.stopping import alone, choice
+from trefoil.games.triqueta.worth import KEEPING, rounds_left, step, unseen_by, worth
+
+DAMPING = 0.6  # what an opponent gains is not all lost to the player
+STAYS = 0.72  # how likely an opponent leaves a good row for another turn
+NOTHING = -99.0  # less than any row can bring
+HORIZON = 400  # turns to play on before a position is judged: games of Triqueta are short
+SHARPNESS = 0.22  # how much a point is worth in an estimate
+
+
+def side_size(players: int) -> int:
+    """Everybody plays alone."""
+    return 1
+
+
+@rule
+def gain(s: State, rounds: int, seat: int, row: int) -> float:
+    """What a row would bring a seat."""
+    total = 0.0
+    for animal in range(N_ANIMALS):
+        more = int(s.rows[row, animal])
+        if more > 0:
+            total += step(rounds, animal, int(s.collections[seat, animal]), more)
+    return total
+
+
+@rule
+def is_open(s: State, row: int) -> bool:
+    return (int(s.rows_open) >> row) & 1 == 1
+
+
+@rule
+def is_in(s: State, seat: int) -> bool:
+    return (int(s.seats_in) >> seat) & 1 == 1
+
+
+@rule
+def note_gains(s: State, rounds: int, seat: int, slate: Slate) -> None:
+    """Write what each row in the middle would bring a seat."""
+    for row in range(s.players):
+        slate.notes[seat * MAX_PLAYERS + row] = gain(s, rounds, seat, row) if is_open(s, row) else NOTHING
+
+
+@rule
+def best_row(s: State, seat: int, slate: Slate, row: int, change: float) -> float:
+    """The best row for a seat if one of them changes by so much."""
+    best = NOTHING
+    for other in range(s.players):
+        best = max(best, slate.notes[seat * MAX_PLAYERS + other] + (change if other == row else 0.0))
+    return best
+
+
+@rule
+def change(s: State, rounds: int, seat: int, row: int, animal: int) -> float:
+    """How much better a row gets for a seat by one more token of an animal."""
+    return step(rounds, animal, int(s.collections[seat, animal]) + int(s.rows[row, animal]), 1)
+
+
+@rule
+def hope(s: State, rounds: int, seat: int, slate: Slate) -> float:
+    """What is to be expected of one more draw: the best row after it, if nobody takes it before."""
+    unseen, total = 0, 0.0
+    for animal in range(N_ANIMALS):
+        best = NOTHING
+        for row in range(s.players):
+            if is_open(s, row):
+                best = max(best, best_row(s, seat, slate, row, change(s, rounds, seat, row, animal)))
+        left = unseen_by(s, seat, animal)
+        total += best * left
+        unseen += left
+    total /= max(unseen, 1)
+    others = int(COUNT[int(s.seats_in)]) - 1
+    return total * STAYS**others if total > 0 else total
+
+
+@rule
+def standing(s: State, rounds: int, seat: int, row: int, animal: int, slate: Slate) -> float:
+    """The best row for the seat if a token goes into one of them, less what the others in the round would get."""
+    theirs, others, mine = 0.0, 0, 0.0
+    for other in range(s.players):
+        if is_in(s, other):
+            more = 0.0 if row == EMPTY else change(s, rounds, other, row, animal)
+            best = best_row(s, other, slate, row, more)
+            if other == seat:
+                mine = best
+            else:
+                theirs += max(0.0, best)
+                others += 1
+    return mine if others == 0 else mine - DAMPING * theirs / others
+
+
+@rule
+def keeping(s: State, rounds: int, seat: int, animal: int) -> float:
+    """What a token is worth face down: it counts only if that does no harm."""
+    return max(0.0, step(rounds, animal, int(s.collections[seat, animal]), 1)) - KEEPING[rounds]
+
+
+@kernel
+def rate_turn(s: State, slate: Slate, n: int) -> None:
+    """Draw, for what may come; or take a row, for what it brings."""
+    seat, rounds = int(s.turn), rounds_left(s)
+    note_gains(s, rounds, seat, slate)
+    for k in range(n):
+        action = int(slate.moves[k])
+        row = action - TAKE
+        slate.worths[k] = hope(s, rounds, seat, slate) if action == DRAW else slate.notes[seat * MAX_PLAYERS + row]
+
+
+@kernel
+def rate_placing(s: State, slate: Slate, n: int) -> None:
+    """Place the token where it helps oneself and not the others, or keep it."""
+    seat, rounds, animal = int(s.turn), rounds_left(s), int(s.drawn)
+    for other in range(s.players):
+        if is_in(s, other):
+            note_gains(s, rounds, other, slate)
+    for k in range(n):
+        action = int(slate.moves[k])
+        if action == KEEP:
+            slate.worths[k] = standing(s, rounds, seat, EMPTY, 0, slate) + keeping(s, rounds, seat, animal)
+        else:
+            slate.worths[k] = standing(s, rounds, seat, action - PLACE, animal, slate)
+
+
+@rule
+def adding(s: State, seat: int) -> float:
+    """5.1: what the next kept token brings if it is added, those added before counted."""
+    slot = 0
+    while s.choice[seat, slot] != EMPTY:
+        slot += 1
+    animal = int(s.kept[seat, slot])
+    n = int(s.collections[seat, animal])
+    for before in range(slot):
+        n += int(s.choice[seat, before] == ADD and s.kept[seat, before] == animal)
+    return step(0, animal, n, 1)
+
+
+@kernel
+def rate(s: State, slate: Slate) -> int:
+    n = legal(s, slate)
+    if s.stage == TURN:
+        rate_turn(s, slate, n)
+    elif s.stage == PLACING:
+        rate_placing(s, slate, n)
+    else:
+        for k in range(n):
+            slate.worths[k] = adding(s, int(s.turn)) if slate.moves[k] == ADD else 0.0
+    note_best(slate, n)
+    return n
+
+
+@kernel
+def solve(s: State, slate: Slate) -> int:
+    if s.stage == CHOOSING:
+        return choice(s)
+    if COUNT[int(s.seats_in)] == 1:
+        return alone(s)
+    return EMPTY
+
+
+@kernel
+def estimate(s: State, slate: Slate) -> None:
+    """A share for each seat by what lies in front of it."""
+    rounds = rounds_left(s)
+    total = 0.0
+    for seat in range(s.players):
+        points = float(int(s.trees[seat]) + int(s.rock == seat))
+        for animal in range(N_ANIMALS):
+            points += worth(rounds, animal, int(s.collections[seat, animal]))
+        slate.shares[seat] = np.exp(SHARPNESS * points)
+        total += slate.shares[seat]
+    for seat in range(MAX_PLAYERS):
+        slate.shares[seat] = slate.shares[seat] / total if seat < s.players else 0.0
+
+
+rules.register(STATE, sys.modules[__name__])

@@ -1,0 +1,68 @@
+"""What n tokens of an animal are worth with rounds to come: a hand-made table, and small questions to it."""
+
+import numpy as np
+
+from trefoil.core.jit import rule
+from trefoil.games.triqueta.material import COPIES, MAX_KEPT, N_ANIMALS, N_TOWERS, TRIQUETA, VALUES, State
+
+MOST_TOKENS = COPIES + 1  # no collection has more of an animal
+ARRIVALS = (0.55, 0.33, 0.12)  # how likely a row that is taken brings none, one, two of an animal
+AVOIDED = 0.55  # how often a player can leave what would do harm
+KEEPING = (0.0, 1.2, 1.8, 2.2)  # what a free place for a kept token is worth, by rounds to come
+
+
+def _values() -> np.ndarray[tuple[int, int, int], np.dtype[np.float64]]:
+    """The last round counts points (5.2); each one before it expects what a later row may bring."""
+    found = np.zeros((N_TOWERS, N_ANIMALS, MOST_TOKENS + 2))
+    for animal, value in enumerate(VALUES):
+        for n in range(MOST_TOKENS + 2):
+            found[0, animal, n] = value if n == TRIQUETA else n if n < TRIQUETA else TRIQUETA - n
+    for rounds in range(1, N_TOWERS):
+        for animal in range(N_ANIMALS):
+            for n in range(MOST_TOKENS):
+                found[rounds, animal, n] = _expected(found[rounds - 1, animal], n)
+            found[rounds, animal, MOST_TOKENS:] = found[rounds - 1, animal, MOST_TOKENS:]
+    return found
+
+
+def _expected(after: np.ndarray[tuple[int], np.dtype[np.float64]], n: int) -> float:
+    total = float(after[n])
+    for more in (1, 2):
+        gain = float(after[n + more] - after[n])
+        total += ARRIVALS[more] * (gain if gain > 0 else gain * (1 - AVOIDED))
+    return total
+
+
+WORTH = _values()  # WORTH[rounds to come, animal, tokens]
+
+
+@rule
+def rounds_left(s: State) -> int:
+    """How many rounds come after this one."""
+    left = 0
+    for tower in range(N_TOWERS):
+        left += int(s.tower_left[tower] > 0 and tower != s.tower)
+    return left
+
+
+@rule
+def unseen_by(s: State, seat: int, animal: int) -> int:
+    """How many tokens of an animal a seat has not seen: what the others keep face down is as unknown as the towers."""
+    count = int(s.unseen[animal])
+    for other in range(s.players):
+        if other != seat:
+            for slot in range(MAX_KEPT):
+                count += int(s.kept[other, slot] == animal)
+    return count
+
+
+@rule
+def worth(rounds: int, animal: int, n: int) -> float:
+    """What n tokens of an animal are worth."""
+    return float(WORTH[rounds, animal, min(n, MOST_TOKENS + 1)])
+
+
+@rule
+def step(rounds: int, animal: int, n: int, more: int) -> float:
+    """What more tokens of an animal are worth to somebody who has n."""
+    return worth(rounds, animal, n + more) - worth(rounds, animal, n)

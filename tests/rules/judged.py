@@ -1,0 +1,50 @@
+"""A game's sense of a position: its words, for tests."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from trefoil.bots import judgement
+from trefoil.core import rules
+from trefoil.core.game import Game
+from trefoil.core.jit import kernel
+from trefoil.core.slate import SLATE
+from trefoil.core.state import Records
+
+
+@kernel
+def estimate(states: Records, slates: Records) -> None:
+    rules.estimate(states[0], slates[0])
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What `rate` wrote."""
+
+    moves: list[int]
+    worths: list[float]
+    line: list[int]  # the best-looking turn
+
+
+def judged(states: Records) -> Judged:
+    """The moves of a position as the sense of its game sees them."""
+    slates = np.zeros(1, SLATE)
+    n = judgement.rate(states, slates)
+    moves, worths, line = (slates[name][0].tolist() for name in ("moves", "worths", "line"))
+    return Judged(moves[:n], worths[:n], line[: int(slates["steps"][0])])
+
+
+def shares(game: Game) -> list[float]:
+    """What part of the win each seat seems to have."""
+    slates = np.zeros(1, SLATE)
+    estimate(game._states, slates)
+    written: list[float] = slates["shares"][0].tolist()
+    players = int(game.options["players"])
+    assert set(written[players:]) <= {0.0}
+    return written[:players]
+
+
+def worths(game: Game) -> dict[str, float]:
+    """What each move seems worth to whoever is to move."""
+    assert game.to_move is not None
+    return judgement.rated(game.view(game.to_move))
