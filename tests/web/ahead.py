@@ -12,6 +12,7 @@ from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
+QUICKEST = "uniform"  # the level of bots that think least
 DRAWING = 0.8  # how often somebody who could take a row draws instead
 
 
@@ -37,7 +38,8 @@ def posted(address: str, path: str, body: Message, headers: dict[str, str] | Non
 
 def laid(address: str, game: str, kinds: list[str], **more: Any) -> Laid:
     """A new table: `mine`, `open` or `bot` for each seat."""
-    made = posted(address, "/api/tables", {"game": game, "seats": [{"kind": kind} for kind in kinds], **more})
+    seats = [{"kind": kind, **({"level": QUICKEST} if kind == "bot" else {})} for kind in kinds]
+    made = posted(address, "/api/tables", {"game": game, "seats": seats, **more})
     return Laid(made["table"], made["token"], made["invites"])
 
 
