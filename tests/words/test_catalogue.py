@@ -13,7 +13,7 @@ from trefoil.games.catalogue import GAMES
 from trefoil.words import LANGUAGES, speaker
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-FILES = ["house", *GAMES]
+FILES = ["house", "page", *GAMES]
 
 
 def source(language: str, file: str) -> str:

@@ -1,5 +1,6 @@
 """The page and its files: built ones where there are any, and until then one of our own that says how to play."""
 
+from mimetypes import add_type, guess_type
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,10 @@ from trefoil.games.catalogue import GAMES
 
 if TYPE_CHECKING:
     from trefoil.server.house import House
+
+add_type("application/manifest+json", ".webmanifest")
+add_type("text/javascript", ".js")
+add_type("font/woff2", ".woff2")
 
 BUILT = Path(__file__).parents[1] / "_web"
 POLICY = (
@@ -54,6 +59,18 @@ class Guarded:
         await self._app(scope, receive, guarded if scope["type"] == "http" else send)  # type: ignore[operator]
 
 
+def packed(file: Path, scope: Scope, age: str) -> FileResponse:
+    """A file, compressed where the build left a compressed twin beside it and the browser reads that."""
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    headers = {"cache-control": age, "vary": "accept-encoding"}
+    accepted = Headers(scope=scope).get("accept-encoding", "")
+    for coding, suffix in (("br", ".br"), ("gzip", ".gz")):
+        twin = file.with_name(file.name + suffix)
+        if coding in accepted and twin.is_file():
+            return FileResponse(twin, media_type=kind, headers={**headers, "content-encoding": coding})
+    return FileResponse(file, media_type=kind, headers=headers)
+
+
 class Pages:
     """Serves the built page; what is no file and no API is the page's own business."""
 
@@ -75,8 +92,8 @@ class Pages:
         found, _ = self._files.lookup_path(self._files.get_path(scope).lstrip("./"))
         if found and Path(found).is_file() and path != "/":
             age = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
-            return FileResponse(found, headers={"cache-control": age})
-        return FileResponse(self._index, headers={"cache-control": "no-cache"})
+            return packed(Path(found), scope, age)
+        return packed(self._index, scope, "no-cache")
 
     def _plain(self) -> str:
         waiting = self._house.readiness.waiting_for

@@ -1,0 +1,286 @@
+# Was die Seite rund um die Spiele sagt.
+
+page-home = Zur Startseite
+page-you = Du
+page-bot = Bot
+page-away = nicht da
+page-here = da
+page-out = ausgestiegen
+page-has-drawn = hat gezogen
+page-has-rock = hat den Startfelsen
+page-trees = { $n ->
+    [one] ein Baumplättchen
+   *[other] { $n } Baumplättchen
+}
+page-kept = { $n ->
+    [0] Nichts behalten
+    [one] Behalten
+   *[other] { $n } behalten
+}
+page-seat-of = { $name }
+page-count-of = { $n } × { triqueta-a-token }
+page-place-in = In Reihe { $row } anlegen: { $tokens }
+page-take-row = Reihe { $row } nehmen und aussteigen: { $tokens }; für dich { $change }
+page-row-holds = Reihe { $row }: { $tokens }
+page-row-with = Reihe { $row } liegt bei { $name }
+page-row-yours = Reihe { $row } liegt bei dir
+page-take = Nehmen
+page-for-you = für dich
+page-collection = Sammlung
+page-three-make = drei zählen
+page-slot = { $animal }: { $n }, Wert { $points }; drei zählen { $value }
+page-cover = verdecken
+page-look = ansehen
+page-draw = Ziehen
+page-tokens-left = { $n ->
+    [one] Stein im Turm
+   *[other] Steine im Turm
+}
+page-waiting-towers = Wartende Türme
+page-tower-waits = Turm { $tower }
+page-add = Hinzunehmen
+page-return = Zurücklegen
+page-keep = Behalten
+page-kept-down = Verdeckt behalten
+page-points-so-far = Punkte bisher
+page-game-over = Das Spiel ist zu Ende
+page-turn-of = { $name } ist am Zug
+page-your-turn = Du bist am Zug
+page-sure = So spielen?
+page-confirm = Spielen
+page-back = Einen Schritt zurück
+page-player = { $name }, { $colours }
+page-cards = { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+page-home-lane = im Ziel
+page-board = Das Brett, ein Ring mit { $n } Feldern
+page-to-deal = { $n } im Stapel
+page-laid = abgelegt
+page-hand = Deine Karten
+page-your-partner = dein Partner
+page-with = mit { $name }
+page-where-to = { $card }: wohin?
+page-which-pawn = { $card }: welche Figur?
+page-seven-left = { $n ->
+    [one] Noch ein Punkt
+   *[other] Noch { $n } Punkte
+}
+page-home-place = { $n ->
+    [1] Ins Ziel, erster Platz
+    [2] Ins Ziel, zweiter Platz
+    [3] Ins Ziel, dritter Platz
+   *[other] Ins Ziel, letzter Platz
+}
+page-square = Feld { $object }
+page-swap-with = Mit der Figur auf { $object } tauschen
+page-yourself = eine eigene
+page-sends-back = { $n ->
+    [one] schickt { $names } heim
+   *[other] schickt { $n } Figuren heim ({ $names })
+}
+page-card = { $object ->
+    [A] rein, 1 oder 11
+    [K] rein, oder 13
+    [Q] 12 vor
+    [J] tauschen
+    [7] 7 teilen
+    [4] 4 zurück
+    [N] laufen, treffen
+    [X4] Gegner ±
+    [X5] Gegner ±
+    [X6] Gegner ±
+    [X7] Gegner ±
+    [joker] jede Karte
+   *[other] { $n } vor
+}
+page-card-name = { $object ->
+    [N] Ritter
+    [X4] Trumpf
+    [X5] Trumpf
+    [X6] Trumpf
+    [X7] Trumpf
+   *[other] Joker
+}
+page-joker = einen Joker
+page-deal-of = Geben { $n } von { $all }
+page-dealing = Es wird gemischt, nachprüfbar für alle
+page-tagline = Ein Tisch für zwei Spiele
+page-triqueta-facts = 2 bis 5 Spieler, 20 Minuten
+page-triqueta-blurb = Zieh einen Stein, leg ihn in eine Reihe, und nimm die Reihe, wenn sie dir passt. Drei gleiche sind eine Triqueta. Ein vierter verdirbt sie.
+page-tock-facts = 2 bis 6 Spieler, 45 Minuten
+page-tock-blurb = Spiel eine Karte, zieh eine Figur, und bring mit deinem Partner alle ins Ziel. Wen du triffst, der geht zurück ins Lager.
+page-play-now = Jetzt spielen
+page-with-friends = Mit Freunden
+page-one-screen = An einem Gerät
+page-rules = Regeln
+page-rules-of = Regeln von { $game }
+page-print = Drucken
+page-open-tables = Offene Tische
+page-waiting-playing = { $waiting } wartend, { $playing } im Spiel
+page-no-tables = Kein öffentlicher Tisch wartet. Eröffne einen mit Freunden, oder spiel jetzt.
+page-table-for = { $game } zu { $n }
+page-no-clock = ohne Uhr
+page-seats-free = { $n ->
+    [one] ein Platz frei
+   *[other] { $n } Plätze frei
+}
+page-somebody = Jemand
+page-join = Mitspielen
+page-watch = Zusehen
+page-my-tables = Deine Tische
+page-against-bots = { $n ->
+    [one] Gegen einen Bot
+   *[other] Gegen { $n } Bots
+}
+page-phase-lobby = wartet auf Mitspieler
+page-phase-playing = läuft
+page-phase-over = zu Ende
+page-see = Ansehen
+page-return-to = Zurück
+page-code = Link oder Code eines Tisches
+page-open = Öffnen
+page-colophon = Trefoil ist freie Software, unabhängig von Autoren und Verlagen der Spiele. Nichts auf dieser Seite kommt von anderswo.
+page-language = Sprache
+page-theme = Hell oder dunkel
+page-light = hell
+page-dark = dunkel
+page-close = Schließen
+page-your-name = Dein Name
+page-how-many = Wie viele spielen?
+page-who-plays = Wer spielt?
+page-player-number = Spieler { $n }
+page-bot-name = { $n ->
+    [0] Erle
+    [1] Birke
+    [2] Hasel
+    [3] Linde
+    [4] Eberesche
+   *[other] Weide
+}
+page-bots-play = Bots spielen
+page-level-uniform = zufällig
+page-level-beginner = wie ein Anfänger
+page-level-greedy = gut
+page-level-search = sehr gut
+page-open-seat = Freier Platz
+page-option-deck = Karten
+page-option-direction = Richtung
+page-option-friendly-fire = Eigene Figuren dürfen geschlagen werden
+page-option-jack = Ein Bube holt keine Figur von ihrem Startfeld
+page-value-plain = 52 Karten
+page-value-jokers = mit zwei Jokern
+page-value-tarot = mit Rittern und Trümpfen
+page-value-clockwise = im Uhrzeigersinn
+page-value-anticlockwise = gegen den Uhrzeigersinn
+page-clock = Uhr
+page-clock-none = keine
+page-clock-quick = 5 Minuten für jeden, 10 Sekunden je Zug
+page-clock-slow = 15 Minuten für jeden, 20 Sekunden je Zug
+page-clock-days = drei Tage je Zug
+page-listed = Diesen Tisch allen zeigen
+page-record-note = Die Aufzeichnung eines beendeten Spiels können alle herunterladen, die mitgespielt haben; sie zeigt alles, auch Verdecktes.
+page-lay-table = Tisch decken
+page-begin = Anfangen
+page-lobby-title = Ein Tisch
+page-starting = Einen Moment, der Tisch wird gedeckt.
+page-seats = Plätze
+page-this-is-you = das bist du
+page-partner-of-seat = Partner von Platz { $n }
+page-sit-here = Hier sitzen
+page-move-here = Hierher
+page-put-bot = Bot
+page-open-up = Freigeben
+page-stand-up = Aufstehen
+page-put-out = Hinausbitten
+page-start = Starten
+page-start-waits = { $n ->
+    [one] Ein Platz ist noch frei: warte, oder setz einen Bot hin.
+   *[other] { $n } Plätze sind noch frei: warte, oder setz Bots hin.
+}
+page-host-starts = Der Gastgeber beginnt das Spiel.
+page-take-a-seat = Du siehst zu. Nimm einen freien Platz, um mitzuspielen.
+page-invite = Einladen
+page-invite-more = Wer diesen Link öffnet, kann zusehen und einen freien Platz nehmen.
+page-qr = Der Link als QR-Code
+page-link = Link zu diesem Tisch
+page-copy = Kopieren
+page-copied = Kopiert
+page-share = Teilen
+page-connecting = Auf dem Weg zum Tisch
+page-lost = Die Verbindung ist weg.
+page-lost-more = Es wird neu versucht; nichts geht verloren.
+page-dead-link = Bitte um einen neuen Link, oder eröffne selbst einen Tisch.
+page-bye-put-out = Der Gastgeber hat dich vom Tisch gebeten.
+page-bye-moved = Dein Platz wird jetzt auf einem anderen Gerät gespielt.
+page-bye-deleted = Diesen Tisch gibt es nicht mehr.
+page-undo = Zurücknehmen
+page-chat = Gespräch
+page-sound = Ton
+page-menu = Menü
+page-log = Was geschah
+page-nothing-yet = Noch nichts.
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-say = Etwas sagen
+page-send = Senden
+page-chat-watching = Wer am Tisch sitzt, kann mitreden.
+page-chat-on = Gespräch einschalten
+page-chat-off = Gespräch ausschalten
+page-react-hello = Hallo
+page-react-nice = Gut gespielt
+page-react-ouch = Autsch
+page-react-thinking = Ich überlege
+page-react-laugh = Haha
+page-react-sorry = Tut mir leid
+page-react-thanks = Danke
+page-react-hurry = Na komm
+page-asked = Eine Frage an alle
+page-asks-undo = { $name } möchte den letzten Zug zurücknehmen.
+page-asks-end = { $name } möchte das Spiel jetzt beenden.
+page-asked-waits = Die anderen werden gefragt.
+page-yes = Ja
+page-no = Nein
+page-hand-over = Gib das Gerät an { $name }
+page-i-am = Ich bin { $name }
+page-careful = Meine Züge bestätigen
+page-other-device = Auf anderem Gerät weiterspielen
+page-code-is = Öffne dort diesen Tisch und gib ein
+page-seat-code = Code eines Platzes
+page-refused-code = Dieser Code stimmt nicht oder ist zu alt. Hole auf dem anderen Gerät einen neuen.
+page-end-game = Spiel beenden
+page-keys = Tasten: D zieht, K behält, Zahlen wählen, Enter bestätigt, Escape geht zurück.
+page-score-sheet = Wertungsblatt
+page-ended-early = Das Spiel wurde vorzeitig beendet
+page-rematch = Revanche
+page-next-table = Zum nächsten Spiel
+page-save-record = Aufzeichnung speichern
+page-check-deal = Mischung prüfen
+page-see-table = Den Tisch ansehen
+page-checking = Das Spiel wird noch einmal gegeben
+page-fair = { $n ->
+    [one] Die Mischung war fair: der eine Zug kam wieder so.
+   *[other] Die Mischung war fair: alle { $n } Ziehungen kamen wieder so, und jedes Versprechen wurde gehalten.
+}
+page-unfair = { $n ->
+    [one] Die Mischung passt nicht zu ihrem Beweis: eine Ziehung kam anders.
+   *[other] Die Mischung passt nicht zu ihrem Beweis: { $n } Ziehungen kamen anders, oder ein Versprechen wurde gebrochen.
+}
+page-fair-more = Der Server hat sein Geheimnis vor dem ersten Zug versprochen, und dieser Browser gab eigenen Zufall dazu. Beides wurde eben noch einmal benutzt.
+page-choices = { $added } dazu, { $back } zurück
+page-refused-command = Das wurde nicht verstanden. Lade die Seite neu und versuche es noch einmal.
+page-refused-table = Diesen Tisch gibt es nicht, oder er gehört dir nicht.
+page-refused-yours = Das darf nur der Gastgeber oder wem der Platz gehört.
+page-refused-now = Das geht gerade nicht.
+page-refused-stale = Das Spiel ist inzwischen weitergegangen; so steht es jetzt.
+page-refused-unfinished = Dieser Zug muss weitergehen.
+page-refused-nature = Der Zufall hat seitdem gesprochen, es gibt kein Zurück.
+page-refused-option = So lässt sich kein Tisch einrichten.
+page-refused-taken = Jemand anders war schneller. Wähle einen anderen Platz.
+page-refused-muted = Das Gespräch ist ausgeschaltet.
+page-refused-fast = Das war etwas zu schnell. Warte einen Moment und versuche es noch einmal.
+page-refused-many = Hier sind gerade zu viele Tische oder Leute. Versuche es später.
+page-refused-compiling = Die Regeln werden vorbereitet. Das geschieht nur einmal und dauert eine Minute.
+page-refused-closing = Der Server startet gleich neu. Du bist in einem Moment wieder da.
+page-refused-unavailable = Der Server konnte das nicht speichern. Nichts hat sich geändert; versuche es noch einmal.
+page-refused-gone = Der Server antwortet nicht. Prüfe deine Verbindung; diese Seite versucht es weiter.

@@ -1,0 +1,286 @@
+# What the page says around the games.
+
+page-home = To the first page
+page-you = You
+page-bot = bot
+page-away = away
+page-here = here
+page-out = out of the round
+page-has-drawn = has drawn
+page-has-rock = holds the starting rock
+page-trees = { $n ->
+    [one] one tree tile
+   *[other] { $n } tree tiles
+}
+page-kept = { $n ->
+    [0] Nothing kept
+    [one] Kept
+   *[other] { $n } kept
+}
+page-seat-of = { $name }
+page-count-of = { $n } × { triqueta-a-token }
+page-place-in = Place it in row { $row }: { $tokens }
+page-take-row = Take row { $row } and leave the round: { $tokens }; for you { $change }
+page-row-holds = Row { $row }: { $tokens }
+page-row-with = Row { $row } is with { $name }
+page-row-yours = Row { $row } is with you
+page-take = Take
+page-for-you = for you
+page-collection = Collection
+page-three-make = three make
+page-slot = { $animal }: { $n }, worth { $points }; three make { $value }
+page-cover = cover
+page-look = look
+page-draw = Draw a token
+page-tokens-left = { $n ->
+    [one] token left in the tower
+   *[other] tokens left in the tower
+}
+page-waiting-towers = Towers that wait
+page-tower-waits = tower { $tower }
+page-add = Add it
+page-return = Return it
+page-keep = Keep
+page-kept-down = Kept face down
+page-points-so-far = points so far
+page-game-over = The game is over
+page-turn-of = { $name } is to move
+page-your-turn = Your turn
+page-sure = Play it like this?
+page-confirm = Play
+page-back = Step back
+page-player = { $name }, { $colours }
+page-cards = { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+page-home-lane = home
+page-board = The board, a ring of { $n } squares
+page-to-deal = { $n } to deal
+page-laid = laid down
+page-hand = Your cards
+page-your-partner = your partner
+page-with = with { $name }
+page-where-to = { $card }: where to?
+page-which-pawn = { $card }: which pawn?
+page-seven-left = { $n ->
+    [one] One point left
+   *[other] { $n } points left
+}
+page-home-place = { $n ->
+    [1] Home, first place in the lane
+    [2] Home, second place in the lane
+    [3] Home, third place in the lane
+   *[other] Home, last place in the lane
+}
+page-square = Square { $object }
+page-swap-with = Swap with the pawn on { $object }
+page-yourself = one of your own
+page-sends-back = { $n ->
+    [one] sends { $names } back
+   *[other] sends { $n } pawns back ({ $names })
+}
+page-card = { $object ->
+    [A] enter, 1 or 11
+    [K] enter, or 13
+    [Q] forward 12
+    [J] swap pawns
+    [7] split 7
+    [4] back 4
+    [N] run and hit
+    [X4] opponent ±
+    [X5] opponent ±
+    [X6] opponent ±
+    [X7] opponent ±
+    [joker] any card
+   *[other] forward { $n }
+}
+page-card-name = { $object ->
+    [N] Knight
+    [X4] Trump
+    [X5] Trump
+    [X6] Trump
+    [X7] Trump
+   *[other] Joker
+}
+page-joker = a joker
+page-deal-of = Deal { $n } of { $all }
+page-dealing = The deal is being made fair
+page-tagline = A table for two games
+page-triqueta-facts = 2 to 5 players, 20 minutes
+page-triqueta-blurb = Draw a token, lay it in a row, and take the row when it suits you. Three of a kind are a triqueta. A fourth spoils it.
+page-tock-facts = 2 to 6 players, 45 minutes
+page-tock-blurb = Play a card, move a pawn, bring all of yours home with your partner. Whoever you land on goes back to base.
+page-play-now = Play now
+page-with-friends = With friends
+page-one-screen = Round one screen
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-print = Print
+page-open-tables = Open tables
+page-waiting-playing = { $waiting } waiting, { $playing } being played
+page-no-tables = No public table is waiting. Lay one out with friends, or play now.
+page-table-for = { $game } for { $n }
+page-no-clock = no clock
+page-seats-free = { $n ->
+    [one] one seat free
+   *[other] { $n } seats free
+}
+page-somebody = Somebody
+page-join = Join
+page-watch = Watch
+page-my-tables = Your tables
+page-against-bots = { $n ->
+    [one] Against one bot
+   *[other] Against { $n } bots
+}
+page-phase-lobby = waiting for players
+page-phase-playing = being played
+page-phase-over = over
+page-see = Look
+page-return-to = Return
+page-code = Link or code of a table
+page-open = Open
+page-colophon = Trefoil is free software, independent of the designers and publishers of the games. Nothing on this page comes from another host.
+page-language = Language
+page-theme = Light or dark
+page-light = light
+page-dark = dark
+page-close = Close
+page-your-name = Your name
+page-how-many = How many play?
+page-who-plays = Who plays?
+page-player-number = Player { $n }
+page-bot-name = { $n ->
+    [0] Alder
+    [1] Birch
+    [2] Hazel
+    [3] Linden
+    [4] Rowan
+   *[other] Willow
+}
+page-bots-play = Bots play
+page-level-uniform = at random
+page-level-beginner = like a beginner
+page-level-greedy = well
+page-level-search = very well
+page-open-seat = Open seat
+page-option-deck = Cards
+page-option-direction = Direction
+page-option-friendly-fire = One may land on pawns of one's own side
+page-option-jack = A jack takes no pawn from its start
+page-value-plain = 52 cards
+page-value-jokers = with two jokers
+page-value-tarot = with knights and trumps
+page-value-clockwise = clockwise
+page-value-anticlockwise = anticlockwise
+page-clock = Clock
+page-clock-none = none
+page-clock-quick = 5 minutes each, 10 seconds a turn
+page-clock-slow = 15 minutes each, 20 seconds a turn
+page-clock-days = three days a turn
+page-listed = Show this table to everybody
+page-record-note = The record of a finished game can be downloaded by those who played it, and shows everything, hidden tokens and hands too.
+page-lay-table = Lay the table
+page-begin = Begin
+page-lobby-title = A table
+page-starting = One moment, the table is being laid.
+page-seats = Seats
+page-this-is-you = this is you
+page-partner-of-seat = partner of seat { $n }
+page-sit-here = Sit here
+page-move-here = Move here
+page-put-bot = Bot
+page-open-up = Open
+page-stand-up = Stand up
+page-put-out = Put out
+page-start = Start
+page-start-waits = { $n ->
+    [one] One seat is still open: wait, or put a bot there.
+   *[other] { $n } seats are still open: wait, or put bots there.
+}
+page-host-starts = The host begins the game.
+page-take-a-seat = You are watching. Take an open seat to play.
+page-invite = Invite
+page-invite-more = Whoever opens this link can watch, and take an open seat.
+page-qr = The link as a QR code
+page-link = Link to this table
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+page-connecting = Walking to the table
+page-lost = The connection is lost.
+page-lost-more = Trying again; nothing is lost.
+page-dead-link = Ask for a new link, or begin a table of your own.
+page-bye-put-out = The host has put you out of this table.
+page-bye-moved = Your seat is played on another device now.
+page-bye-deleted = This table is gone.
+page-undo = Take back
+page-chat = Chat
+page-sound = Sound
+page-menu = Menu
+page-log = What happened
+page-nothing-yet = Nothing yet.
+page-chat-empty = Nobody has said anything yet.
+page-chat-say = Say something
+page-send = Send
+page-chat-watching = Whoever sits at the table can talk.
+page-chat-on = Turn the chat on
+page-chat-off = Turn the chat off
+page-react-hello = Hello
+page-react-nice = Well played
+page-react-ouch = Ouch
+page-react-thinking = I am thinking
+page-react-laugh = Ha
+page-react-sorry = Sorry
+page-react-thanks = Thank you
+page-react-hurry = Come on
+page-asked = A question to everybody
+page-asks-undo = { $name } would like to take the last turn back.
+page-asks-end = { $name } would like to end the game now.
+page-asked-waits = The others are being asked.
+page-yes = Yes
+page-no = No
+page-hand-over = Pass the screen to { $name }
+page-i-am = I am { $name }
+page-careful = Confirm my moves
+page-other-device = Go on with another device
+page-code-is = Open this table there and enter
+page-seat-code = Code of a seat
+page-refused-code = This code is not right, or too old. Ask for a new one on the other device.
+page-end-game = End the game
+page-keys = Keys: D draws, K keeps, numbers choose, Enter confirms, Escape steps back.
+page-score-sheet = Score sheet
+page-ended-early = The game was ended early
+page-rematch = Rematch
+page-next-table = To the next game
+page-save-record = Save the record
+page-check-deal = Check the deal
+page-see-table = See the table
+page-checking = Dealing the game again
+page-fair = { $n ->
+    [one] The deal was fair: the one draw came out again.
+   *[other] The deal was fair: all { $n } draws came out again, and every promise was kept.
+}
+page-unfair = { $n ->
+    [one] The deal does not agree with its proof: one draw came out differently.
+   *[other] The deal does not agree with its proof: { $n } draws came out differently, or a promise was broken.
+}
+page-fair-more = The server promised its secret before the first move, and this browser added its own chance. Both were used again just now.
+page-choices = { $added } added, { $back } put back
+page-refused-command = That was not understood. Load the page again and try once more.
+page-refused-table = There is no such table, or it is not yours.
+page-refused-yours = Only the host, or the owner of the seat, may do that.
+page-refused-now = That is not possible at this moment.
+page-refused-stale = The game has moved on since; here is how it stands now.
+page-refused-unfinished = This turn has to go on.
+page-refused-nature = Chance has spoken since, so there is no way back.
+page-refused-option = A table cannot be set up this way.
+page-refused-taken = Somebody else took that seat first. Choose another.
+page-refused-muted = The chat is turned off.
+page-refused-fast = That was a little too quick. Wait a moment and try again.
+page-refused-many = There are too many tables or people here now. Try again later.
+page-refused-compiling = The rules are being made ready. This happens once and takes a minute; the table opens by itself.
+page-refused-closing = The server is about to restart. You will be back in a moment.
+page-refused-unavailable = The server could not store that. Nothing was changed; try again.
+page-refused-gone = The server does not answer. Check your connection; this page keeps trying.

@@ -1,0 +1,286 @@
+# Ce que la page dit autour des jeux.
+
+page-home = Vers l'accueil
+page-you = Vous
+page-bot = bot
+page-away = absent
+page-here = présent
+page-out = sorti de la manche
+page-has-drawn = a pioché
+page-has-rock = a le rocher 1er joueur
+page-trees = { $n ->
+    [one] une tuile Arbre
+   *[other] { $n } tuiles Arbre
+}
+page-kept = { $n ->
+    [0] Rien de gardé
+    [one] Gardée
+   *[other] { $n } gardées
+}
+page-seat-of = { $name }
+page-count-of = { $n } × { triqueta-a-token }
+page-place-in = La placer dans la rangée { $row } : { $tokens }
+page-take-row = Prendre la rangée { $row } et quitter la manche : { $tokens } ; pour vous { $change }
+page-row-holds = Rangée { $row } : { $tokens }
+page-row-with = La rangée { $row } est chez { $name }
+page-row-yours = La rangée { $row } est à vous
+page-take = Prendre
+page-for-you = pour vous
+page-collection = Collection
+page-three-make = trois valent
+page-slot = { $animal } : { $n }, valeur { $points } ; trois valent { $value }
+page-cover = cacher
+page-look = regarder
+page-draw = Piocher
+page-tokens-left = { $n ->
+    [one] pièce dans la pile
+   *[other] pièces dans la pile
+}
+page-waiting-towers = Piles en attente
+page-tower-waits = pile { $tower }
+page-add = L'ajouter
+page-return = La remettre
+page-keep = Garder
+page-kept-down = Gardées face cachée
+page-points-so-far = points pour l'instant
+page-game-over = La partie est finie
+page-turn-of = À { $name } de jouer
+page-your-turn = À vous de jouer
+page-sure = Jouer ainsi ?
+page-confirm = Jouer
+page-back = Revenir d'un pas
+page-player = { $name }, { $colours }
+page-cards = { $n ->
+    [one] une carte
+   *[other] { $n } cartes
+}
+page-home-lane = arrivés
+page-board = Le plateau, un anneau de { $n } cases
+page-to-deal = { $n } à donner
+page-laid = posées
+page-hand = Vos cartes
+page-your-partner = votre partenaire
+page-with = avec { $name }
+page-where-to = { $card } : où aller ?
+page-which-pawn = { $card } : quel pion ?
+page-seven-left = { $n ->
+    [one] Encore un point
+   *[other] Encore { $n } points
+}
+page-home-place = { $n ->
+    [1] Arrivée, première place
+    [2] Arrivée, deuxième place
+    [3] Arrivée, troisième place
+   *[other] Arrivée, dernière place
+}
+page-square = Case { $object }
+page-swap-with = Échanger avec le pion de la case { $object }
+page-yourself = l'un des vôtres
+page-sends-back = { $n ->
+    [one] sort { $names }
+   *[other] sort { $n } pions ({ $names })
+}
+page-card = { $object ->
+    [A] entrer, 1 ou 11
+    [K] entrer, ou 13
+    [Q] avancer de 12
+    [J] échanger
+    [7] 7 à partager
+    [4] reculer de 4
+    [N] courir, sortir
+    [X4] adversaire ±
+    [X5] adversaire ±
+    [X6] adversaire ±
+    [X7] adversaire ±
+    [joker] toute carte
+   *[other] avancer de { $n }
+}
+page-card-name = { $object ->
+    [N] Cavalier
+    [X4] Atout
+    [X5] Atout
+    [X6] Atout
+    [X7] Atout
+   *[other] Joker
+}
+page-joker = un joker
+page-deal-of = Donne { $n } sur { $all }
+page-dealing = La donne se prépare, en toute équité
+page-tagline = Une table pour deux jeux
+page-triqueta-facts = 2 à 5 joueurs, 20 minutes
+page-triqueta-blurb = Piochez une pièce, posez-la dans une rangée, et prenez la rangée quand elle vous plaît. Trois pareilles font une triqueta. Une quatrième la gâche.
+page-tock-facts = 2 à 6 joueurs, 45 minutes
+page-tock-blurb = Jouez une carte, avancez un pion, et ramenez tous les vôtres avec votre partenaire. Qui se fait rattraper retourne à sa réserve.
+page-play-now = Jouer
+page-with-friends = Entre amis
+page-one-screen = Sur un écran
+page-rules = Règles
+page-rules-of = Règles de { $game }
+page-print = Imprimer
+page-open-tables = Tables ouvertes
+page-waiting-playing = { $waiting } en attente, { $playing } en cours
+page-no-tables = Aucune table publique n'attend. Ouvrez-en une entre amis, ou jouez tout de suite.
+page-table-for = { $game } à { $n }
+page-no-clock = sans horloge
+page-seats-free = { $n ->
+    [one] une place libre
+   *[other] { $n } places libres
+}
+page-somebody = Quelqu'un
+page-join = Rejoindre
+page-watch = Regarder
+page-my-tables = Vos tables
+page-against-bots = { $n ->
+    [one] Contre un bot
+   *[other] Contre { $n } bots
+}
+page-phase-lobby = en attente de joueurs
+page-phase-playing = en cours
+page-phase-over = terminée
+page-see = Voir
+page-return-to = Revenir
+page-code = Lien ou code d'une table
+page-open = Ouvrir
+page-colophon = Trefoil est un logiciel libre, indépendant des auteurs et des éditeurs des jeux. Rien sur cette page ne vient d'ailleurs.
+page-language = Langue
+page-theme = Clair ou sombre
+page-light = clair
+page-dark = sombre
+page-close = Fermer
+page-your-name = Votre nom
+page-how-many = Combien de joueurs ?
+page-who-plays = Qui joue ?
+page-player-number = Joueur { $n }
+page-bot-name = { $n ->
+    [0] Aulne
+    [1] Bouleau
+    [2] Noisetier
+    [3] Tilleul
+    [4] Sorbier
+   *[other] Saule
+}
+page-bots-play = Les bots jouent
+page-level-uniform = au hasard
+page-level-beginner = comme un débutant
+page-level-greedy = bien
+page-level-search = très bien
+page-open-seat = Place libre
+page-option-deck = Cartes
+page-option-direction = Sens
+page-option-friendly-fire = On peut sortir un pion de son propre camp
+page-option-jack = Un valet ne prend aucun pion sur sa case de départ
+page-value-plain = 52 cartes
+page-value-jokers = avec deux jokers
+page-value-tarot = avec cavaliers et atouts
+page-value-clockwise = sens horaire
+page-value-anticlockwise = sens antihoraire
+page-clock = Horloge
+page-clock-none = aucune
+page-clock-quick = 5 minutes chacun, 10 secondes par tour
+page-clock-slow = 15 minutes chacun, 20 secondes par tour
+page-clock-days = trois jours par tour
+page-listed = Montrer cette table à tous
+page-record-note = Le compte rendu d'une partie finie peut être téléchargé par ceux qui l'ont jouée, et il montre tout, pièces cachées et mains comprises.
+page-lay-table = Mettre la table
+page-begin = Commencer
+page-lobby-title = Une table
+page-starting = Un instant, on met la table.
+page-seats = Places
+page-this-is-you = c'est vous
+page-partner-of-seat = partenaire de la place { $n }
+page-sit-here = S'asseoir ici
+page-move-here = Changer de place
+page-put-bot = Bot
+page-open-up = Libérer
+page-stand-up = Se lever
+page-put-out = Faire sortir
+page-start = Commencer
+page-start-waits = { $n ->
+    [one] Une place est encore libre : attendez, ou mettez-y un bot.
+   *[other] { $n } places sont encore libres : attendez, ou mettez-y des bots.
+}
+page-host-starts = L'hôte lancera la partie.
+page-take-a-seat = Vous regardez. Prenez une place libre pour jouer.
+page-invite = Inviter
+page-invite-more = Qui ouvre ce lien peut regarder, et prendre une place libre.
+page-qr = Le lien en code QR
+page-link = Lien vers cette table
+page-copy = Copier
+page-copied = Copié
+page-share = Partager
+page-connecting = On s'approche de la table
+page-lost = La connexion est perdue.
+page-lost-more = Nouvel essai en cours ; rien n'est perdu.
+page-dead-link = Demandez un nouveau lien, ou ouvrez votre propre table.
+page-bye-put-out = L'hôte vous a fait sortir de cette table.
+page-bye-moved = Votre place est maintenant sur un autre appareil.
+page-bye-deleted = Cette table n'existe plus.
+page-undo = Reprendre
+page-chat = Discussion
+page-sound = Son
+page-menu = Menu
+page-log = Ce qui s'est passé
+page-nothing-yet = Rien encore.
+page-chat-empty = Personne n'a encore rien dit.
+page-chat-say = Dire quelque chose
+page-send = Envoyer
+page-chat-watching = Qui est assis à la table peut parler.
+page-chat-on = Rouvrir la discussion
+page-chat-off = Couper la discussion
+page-react-hello = Bonjour
+page-react-nice = Bien joué
+page-react-ouch = Aïe
+page-react-thinking = Je réfléchis
+page-react-laugh = Ha ha
+page-react-sorry = Désolé
+page-react-thanks = Merci
+page-react-hurry = Allez
+page-asked = Une question à tous
+page-asks-undo = { $name } voudrait reprendre son dernier tour.
+page-asks-end = { $name } voudrait arrêter la partie.
+page-asked-waits = On demande aux autres.
+page-yes = Oui
+page-no = Non
+page-hand-over = Passez l'écran à { $name }
+page-i-am = Je suis { $name }
+page-careful = Confirmer mes coups
+page-other-device = Continuer sur un autre appareil
+page-code-is = Ouvrez cette table là-bas et entrez
+page-seat-code = Code d'une place
+page-refused-code = Ce code n'est pas bon, ou trop ancien. Demandez-en un nouveau sur l'autre appareil.
+page-end-game = Arrêter la partie
+page-keys = Touches : D pioche, K garde, les chiffres choisissent, Entrée confirme, Échap revient.
+page-score-sheet = Feuille de score
+page-ended-early = La partie a été arrêtée
+page-rematch = Revanche
+page-next-table = Vers la partie suivante
+page-save-record = Enregistrer la partie
+page-check-deal = Vérifier la donne
+page-see-table = Voir la table
+page-checking = On redonne toute la partie
+page-fair = { $n ->
+    [one] La donne était juste : le tirage est sorti pareil.
+   *[other] La donne était juste : les { $n } tirages sont sortis pareils, et chaque promesse a été tenue.
+}
+page-unfair = { $n ->
+    [one] La donne ne correspond pas à sa preuve : un tirage est sorti autrement.
+   *[other] La donne ne correspond pas à sa preuve : { $n } tirages sont sortis autrement, ou une promesse a été rompue.
+}
+page-fair-more = Le serveur a promis son secret avant le premier coup, et ce navigateur y a ajouté son propre hasard. Les deux viennent de resservir.
+page-choices = { $added } ajoutées, { $back } remises
+page-refused-command = Cela n'a pas été compris. Rechargez la page et réessayez.
+page-refused-table = Cette table n'existe pas, ou elle n'est pas à vous.
+page-refused-yours = Seul l'hôte, ou celui dont c'est la place, peut le faire.
+page-refused-now = Ce n'est pas possible en ce moment.
+page-refused-stale = La partie a avancé entre-temps ; voici où elle en est.
+page-refused-unfinished = Ce tour doit continuer.
+page-refused-nature = Le hasard a parlé depuis, on ne peut pas revenir.
+page-refused-option = On ne peut pas ouvrir une table ainsi.
+page-refused-taken = Quelqu'un d'autre a pris cette place. Choisissez-en une autre.
+page-refused-muted = La discussion est coupée.
+page-refused-fast = C'était un peu trop rapide. Attendez un instant et réessayez.
+page-refused-many = Il y a trop de tables ou de monde ici. Réessayez plus tard.
+page-refused-compiling = Les règles se préparent. Cela n'arrive qu'une fois et prend une minute.
+page-refused-closing = Le serveur va redémarrer. Vous serez de retour dans un instant.
+page-refused-unavailable = Le serveur n'a pas pu l'enregistrer. Rien n'a changé ; réessayez.
+page-refused-gone = Le serveur ne répond pas. Vérifiez votre connexion ; cette page réessaie.

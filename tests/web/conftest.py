@@ -1,0 +1,76 @@
+"""A built page, a running server, and browsers that complain about every error on the page."""
+
+import re
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.web import chromium
+from tests.web.house import House, running
+
+ROOT = Path(__file__).resolve().parents[2]
+BUILT = ROOT / "src" / "trefoil" / "_web" / "index.html"
+NETWORK = re.compile("Failed to load resource|WebSocket connection to")  # what a browser itself says of a lost server
+DESK = {"width": 1280, "height": 800}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser keeps an event loop in this thread, so whatever runs loops of its own goes before."""
+    items.sort(key=lambda item: "web" in item.path.parts)
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The page inside the package, built if it is not there."""
+    if not BUILT.exists():
+        subprocess.run([ROOT / "scripts" / "page"], check=True)
+
+
+@pytest.fixture(scope="session")
+def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The server of all browser tests."""
+    with running(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def chromium_browser() -> Iterator[Browser]:
+    """One Chromium for all tests."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium.found())
+        yield browser
+        browser.close()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(chromium_browser: Browser, house: House) -> Iterator[Visit]:
+    """A new visitor with a browser of their own; whatever the page complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def visitor(path: str = "/", trouble: bool = False, **options: Any) -> Page:
+        def listen(said: ConsoleMessage) -> None:
+            if said.type == "error" and not (trouble and NETWORK.match(said.text)):
+                complaints.append(said.text)
+
+        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        context = chromium_browser.new_context(base_url=house.address, **settings)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("console", listen)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.goto(path)
+        return page
+
+    yield visitor
+    for context in contexts:
+        context.close()
+    assert complaints == []

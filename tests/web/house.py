@@ -1,0 +1,80 @@
+"""A real server for the browser to talk to, on a free port, with bots that do not dawdle."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+READY = 120  # seconds; cold, the rules have to be compiled first
+
+
+def free_port() -> int:
+    """A port nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def is_ready(address: str) -> bool:
+    """Whether the server answers and all rules are compiled."""
+    try:
+        with urllib.request.urlopen(f"{address}/ready", timeout=2) as answer:
+            return bool(json.load(answer)["ok"])
+    except OSError:
+        return False
+
+
+class House:
+    """A running server that can be stopped and started again at the same address."""
+
+    def __init__(self, folder: Path, pace: str = "0s") -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._folder = folder
+        self._pace = pace
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and wait until games can be played."""
+        flags = {
+            "host": "127.0.0.1",
+            "port": self.port,
+            "database": self._folder / "tables.db",
+            "pace": self._pace,
+            "rate": 5000,
+            "burst": 10_000,
+            "tables-per-hour": 100_000,
+        }
+        said = [text for name, value in flags.items() for text in (f"--{name}", str(value))]
+        command = [sys.executable, "-m", "trefoil", "serve", *said]
+        with (self._folder / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=dict(os.environ))
+        deadline = time.monotonic() + READY
+        while not is_ready(self.address):
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                raise RuntimeError((self._folder / "server.log").read_text("utf-8"))
+            time.sleep(0.2)
+
+    def stop(self) -> None:
+        """End the process, as a host would."""
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(timeout=20)
+            self._process = None
+
+
+@contextmanager
+def running(folder: Path, pace: str = "0s") -> Iterator[House]:
+    """A server for as long as it is needed."""
+    house = House(folder, pace)
+    house.start()
+    try:
+        yield house
+    finally:
+        house.stop()

@@ -1,0 +1,103 @@
+"""When something goes wrong there is a sentence that says what happened and what to do, never a blank page."""
+
+import re
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.web.ahead import laid, memory, posted
+from tests.web.conftest import Visit
+from tests.web.house import House, running
+from tests.web.playing import waits
+
+
+def test_a_dead_link_says_so_and_leads_home(visit: Visit) -> None:
+    page = visit("/#/table/AAAAAAAAAAAAAAAAAAAAAA")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such table")
+    page.get_by_role("link", name="To the first page").click()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+
+
+def test_a_full_table_can_be_watched(visit: Visit, house: House) -> None:
+    table = laid(house.address, "triqueta", ["mine", "open"], public=True)
+    posted(
+        house.address,
+        f"/api/tables/{table.table}/claim",
+        {"seat": 1, "name": "Luc"},
+        {"X-Invite": table.invites["table"]},
+    )
+    page = visit(f"/#/table/{table.table}/{table.invites['table']}")
+    expect(page.get_by_text("You are watching")).to_be_visible()
+    assert page.get_by_role("button", name="Sit here").count() == 0
+
+
+def test_a_seat_that_somebody_else_claimed_first_is_refused_in_words(visit: Visit, house: House) -> None:
+    table = laid(house.address, "triqueta", ["mine", "open", "open"])
+    page = visit(f"/#/table/{table.table}/{table.invites['table']}", trouble=True)
+    page.get_by_role("button", name="Sit here").first.wait_for()
+    page.route("**/claim", lambda route: route.fulfill(status=409, json={"code": "taken", "sentence": "Taken."}))
+    page.get_by_role("button", name="Sit here").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("Somebody else took that seat first")
+
+
+def test_a_move_from_a_stale_tab_is_refused_in_words_and_the_tab_catches_up(visit: Visit) -> None:
+    page = visit()
+    page.locator("[data-game=triqueta] .do").click()
+    waits(page)
+    stale = page.context.new_page()
+    deaf = [False]
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda said: None if deaf[0] and '"update"' in str(said) else socket.send(said))
+
+    stale.route_web_socket(re.compile("/live$"), between)
+    stale.goto(page.url)
+    waits(stale)
+    deaf[0] = True
+    page.locator(".draw").click()
+    page.locator(".hand-token").wait_for()
+    stale.locator(".draw").click()
+    expect(stale.get_by_role("alert")).to_contain_text("The game has moved on")
+    expect(stale.locator(".hand-token")).to_be_visible()
+
+
+def test_a_server_that_is_gone_is_said_and_found_again(
+    built: None, tmp_path_factory: pytest.TempPathFactory, visit: Visit
+) -> None:
+    with running(tmp_path_factory.mktemp("other")) as house:
+        page = visit(trouble=True)
+        page.goto(house.address)
+        page.locator("[data-game=triqueta] .do").click()
+        waits(page)
+        page.locator(".draw").click()
+        drawn = page.locator(".hand-token").get_attribute("data-token")
+        house.stop()
+        expect(page.get_by_text("The connection is lost.")).to_be_visible()
+        house.start()
+        expect(page.get_by_text("The connection is lost.")).to_be_hidden(timeout=20_000)
+        assert page.locator(".hand-token").get_attribute("data-token") == drawn
+
+
+def test_the_first_page_without_a_server_says_so(visit: Visit) -> None:
+    page = visit(trouble=True)
+    page.route("**/api/**", lambda route: route.abort())
+    page.locator("[data-game=tock] .do").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
+
+
+def test_rules_that_are_being_compiled_are_waited_for_in_words(visit: Visit, house: House) -> None:
+    page = visit("/#/rules/tock")
+    cold = {"version": "0", "protocol": 1, "games": [], "levels": ["uniform"], "compiling": "the rules of Tock"}
+    page.route("**/api/house", lambda route: route.fulfill(json=cold))
+    page.goto("/#/")
+    expect(page.get_by_text("The rules are being made ready").first).to_be_visible()
+
+
+def test_a_table_remembered_by_the_browser_can_be_returned_to(visit: Visit, house: House) -> None:
+    table = laid(house.address, "triqueta", ["mine", "bot"])
+    page = visit()
+    page.evaluate(memory(table, "triqueta"))
+    page.reload()
+    page.get_by_role("link", name="Return").click()
+    expect(page.get_by_role("button", name="Start")).to_be_visible()

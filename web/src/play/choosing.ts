@@ -1,0 +1,112 @@
+// How a turn is chosen step by step: pure, from the legal next steps and the server's previews; it knows no rules.
+import type { View } from './view';
+
+export interface Level { view: View; legal: readonly string[] }
+
+export interface Choosing {
+  seq: number; // the last number seen; what is asked refers to it
+  levels: readonly Level[]; // the committed position, then what each step of the sentence would make of it
+  sentence: readonly string[]; // the steps chosen so far; one fewer than levels, or as many while an answer is on its way
+  asked: readonly string[] | null; // the beginning whose preview is awaited
+  whole: boolean; // the sentence can be played as it stands
+  sent: boolean; // it was sent, and its answer is awaited
+  outlooks: Readonly<Record<string, View>>; // what each next step would make of the board
+  careful: boolean; // a whole sentence waits to be confirmed
+}
+
+export type Event =
+  | { type: 'view'; seq: number; view: View | null }
+  | { type: 'choose'; step: string }
+  | { type: 'previewed'; moves: readonly string[]; legal: readonly string[]; whole: boolean; view: View }
+  | { type: 'back' }
+  | { type: 'confirm' }
+  | { type: 'refused' }
+  | { type: 'careful'; careful: boolean };
+
+export type Ask = { type: 'preview' | 'play'; moves: readonly string[] };
+export interface Result { state: Choosing; asks: readonly Ask[] }
+
+const MOST_OUTLOOKS = 8; // more previews at once would be too many for the server
+const isTarget = (step: string) => step.startsWith('>');
+const isSource = (step: string) => step.startsWith('@');
+
+export const nothing = (careful = false): Choosing => ({
+  seq: 0, levels: [], sentence: [], asked: null, whole: false, sent: false, outlooks: {}, careful,
+});
+
+/** The level that is shown: the last one. */
+export const shown = (state: Choosing): Level | undefined => state.levels.at(-1);
+
+/** The next steps; none while an answer is on its way. */
+export const legal = (state: Choosing): readonly string[] => (state.asked || state.sent || state.whole ? [] : (shown(state)?.legal ?? []));
+
+/** Every step that could be chosen now, also instead of one chosen before. */
+export const pickable = (state: Choosing): readonly string[] => (state.sent ? [] : state.levels.flatMap((level) => level.legal));
+
+const silent = (state: Choosing): Result => ({ state, asks: [] });
+const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((step, k) => step === b[k]);
+
+/** What an event makes of the state, and what is to be asked of the server. */
+export function choosing(state: Choosing, event: Event): Result {
+  switch (event.type) {
+    case 'view': return viewed(state, event.seq, event.view);
+    case 'choose': return chosen(state, event.step);
+    case 'previewed': return previewed(state, event);
+    case 'back': return silent(stepBack(state));
+    case 'confirm': return state.whole && !state.sent ? played(state) : silent(state);
+    case 'refused': return silent(restarted(state));
+    case 'careful': return silent({ ...state, careful: event.careful });
+  }
+}
+
+/** The committed position changed: a sentence begun before it is dropped; only chat and the like leave it standing. */
+function viewed(state: Choosing, seq: number, view: View | null): Result {
+  if (!view) return silent({ ...nothing(state.careful), seq });
+  const before = state.levels[0]?.view;
+  if (before && before.moves.length === view.moves.length && before.seat === view.seat && same(before.moves, view.moves)) {
+    return silent({ ...state, seq, levels: [{ view, legal: view.legal_moves }, ...state.levels.slice(1)] });
+  }
+  return silent({ ...nothing(state.careful), seq, levels: [{ view, legal: view.legal_moves }] });
+}
+
+/** A step is taken at the deepest level that offers it: another card or another pawn simply replaces the one before. */
+function chosen(state: Choosing, step: string): Result {
+  if (state.sent) return silent(state);
+  const depth = state.levels.findLastIndex((level) => level.legal.includes(step));
+  if (depth < 0) return silent(state);
+  const sentence = [...state.sentence.slice(0, depth), step];
+  const next = { ...state, levels: state.levels.slice(0, depth + 1), sentence, asked: sentence, whole: false, outlooks: {} };
+  return { state: next, asks: [{ type: 'preview', moves: sentence }] };
+}
+
+function previewed(state: Choosing, answer: Extract<Event, { type: 'previewed' }>): Result {
+  if (state.asked && same(answer.moves, state.asked)) {
+    const level = { view: answer.view, legal: answer.legal };
+    return went({ ...state, levels: [...state.levels, level], asked: null, whole: answer.whole, outlooks: {} });
+  }
+  const step = answer.moves.at(-1) ?? '';
+  if (!same(answer.moves.slice(0, -1), state.sentence)) return silent(state);
+  return silent({ ...state, outlooks: { ...state.outlooks, [step]: answer.view } });
+}
+
+/** A step was accepted: play the sentence if it is whole, take the only pawn there is, or ask what each target would do. */
+function went(state: Choosing): Result {
+  if (state.whole) return state.careful ? silent(state) : played(state);
+  const steps = legal(state);
+  const only = steps.length === 1 ? steps[0]! : null;
+  if (only !== null && isSource(only)) return chosen(state, only);
+  const targets = steps.length <= MOST_OUTLOOKS ? steps.filter(isTarget) : [];
+  return { state, asks: targets.map((step) => ({ type: 'preview', moves: [...state.sentence, step] })) };
+}
+
+const played = (state: Choosing): Result => ({ state: { ...state, sent: true }, asks: [{ type: 'play', moves: state.sentence }] });
+
+/** One step back, and over steps that were the only choice. */
+function stepBack(state: Choosing): Choosing {
+  if (state.sent || state.sentence.length === 0) return state;
+  let depth = Math.max(0, state.sentence.length - 1);
+  while (depth > 0 && state.levels[depth]?.legal.length === 1) depth -= 1;
+  return { ...state, levels: state.levels.slice(0, depth + 1), sentence: state.sentence.slice(0, depth), asked: null, whole: false, outlooks: {} };
+}
+
+const restarted = (state: Choosing): Choosing => ({ ...state, levels: state.levels.slice(0, 1), sentence: [], asked: null, whole: false, sent: false, outlooks: {} });

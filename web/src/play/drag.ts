@@ -1,0 +1,60 @@
+// Dragging as another way to choose: a thing follows the finger, and where it is let go says which step is meant.
+interface Drag {
+  drop(step: string): void; // called with the step written on whatever it was dropped on
+  grab?(): void; // called when the drag begins
+}
+const FAR = 6; // pixels before a press becomes a drag
+const NEAR = 26; // pixels around a target that still count
+
+/** The step written on what lies under a point, or on the nearest target around it. */
+export function targetAt(x: number, y: number): string | null {
+  const under = document.elementFromPoint(x, y)?.closest<HTMLElement | SVGElement>('[data-drop]');
+  if (under) return under.dataset['drop'] ?? null;
+  let best: { step: string; far: number } | null = null;
+  for (const target of document.querySelectorAll<HTMLElement | SVGElement>('[data-drop]')) {
+    const box = target.getBoundingClientRect();
+    const dx = Math.max(box.left - x, 0, x - box.right);
+    const dy = Math.max(box.top - y, 0, y - box.bottom);
+    const far = Math.hypot(dx, dy);
+    if (far <= NEAR && far < (best?.far ?? Infinity)) best = { step: target.dataset['drop'] ?? '', far };
+  }
+  return best?.step ?? null;
+}
+
+/** Makes a thing draggable; it moves by transform alone and returns when it is let go. */
+export function draggable(node: HTMLElement | SVGElement, drag: Drag | null): { update(drag: Drag | null): void; destroy(): void } {
+  let from: { x: number; y: number } | null = null;
+  let moving = false;
+  const move = (event: PointerEvent) => {
+    if (!from || !drag) return;
+    const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
+    if (!moving && Math.hypot(dx, dy) < FAR) return;
+    if (!moving) drag.grab?.();
+    moving = true;
+    node.style.transform = `translate(${dx}px, ${dy}px)`;
+    node.style.pointerEvents = 'none';
+  };
+  const release = (event: PointerEvent) => {
+    removeEventListener('pointermove', move);
+    removeEventListener('pointerup', release);
+    removeEventListener('pointercancel', release);
+    const step = moving && event.type === 'pointerup' ? targetAt(event.clientX, event.clientY) : null;
+    from = null;
+    moving = false;
+    node.style.transform = '';
+    node.style.pointerEvents = '';
+    if (step) drag?.drop(step);
+  };
+  const press = (event: Event) => {
+    if (!drag || !(event instanceof PointerEvent) || event.button !== 0) return;
+    from = { x: event.clientX, y: event.clientY };
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', release);
+    addEventListener('pointercancel', release);
+  };
+  node.addEventListener('pointerdown', press);
+  return {
+    update: (next) => { drag = next; },
+    destroy: () => node.removeEventListener('pointerdown', press),
+  };
+}

@@ -1,0 +1,13 @@
+// The levels of bots: what they are called, and which one a newcomer meets.
+import { settings } from './settings.svelte';
+
+export const LEVELS: Record<string, string> = {
+  uniform: 'page-level-uniform', beginner: 'page-level-beginner', greedy: 'page-level-greedy', search: 'page-level-search',
+};
+const FIRST = 'beginner';
+
+/** The level that was chosen, if it is offered; otherwise one for newcomers, or whatever the server likes. */
+export function levelOf(offered: readonly string[]): string | null {
+  if (settings.level && offered.includes(settings.level)) return settings.level;
+  return offered.includes(FIRST) ? FIRST : null;
+}

@@ -1,0 +1,160 @@
+// The connection to a table: says hello, keeps what was said until it is answered, and comes back by itself.
+import type { Command, Refusal, ServerEvent } from '../protocol';
+import { choosing, nothing, type Choosing, type Event as Chosen } from './choosing';
+import { promise } from './fair';
+import { keep, kept } from './mine';
+import { settings } from './settings.svelte';
+import { dealWants, empty, table, type Table, type TableEvent } from './table';
+import type { View } from './view';
+
+type Without<T> = T extends unknown ? Omit<T, 'cid'> : never;
+export type Spoken = Without<Command>;
+const WAITS = [250, 500, 1000, 2000, 4000, 8000];
+const BEHIND: readonly string[] = ['stale', 'illegal_move', 'unknown_move', 'unfinished'];
+const SLOWER = 700; // milliseconds before something said too quickly is said again
+const UNCHANGING: readonly string[] = ['preview', 'hello', 'sit']; // not said again after a reconnection
+
+/** A name for a command that nobody else gives. */
+function fresh(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
+}
+
+export class Live {
+  state = $state.raw<Table>(empty);
+  choosing = $state.raw<Choosing>(nothing());
+  code = $state<string | null>(null); // with which another device takes the seats over
+  onheard: (event: ServerEvent, before: Table) => void = () => undefined;
+
+  private socket: WebSocket | null = null;
+  private pending = new Map<string, Command>();
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private entropy: string | null = null;
+  private over = false;
+
+  constructor(readonly id: string, private invite: string | null) {
+    this.choosing = nothing(settings.careful);
+  }
+
+  connect(): void {
+    if (this.over) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
+    this.socket = socket;
+    socket.onopen = () => this.say({ type: 'hello', token: kept(this.id)?.token ?? null, invite: this.invite });
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerEvent);
+    socket.onclose = () => { if (socket === this.socket) this.lost(); };
+  }
+
+  close(): void {
+    this.over = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  /** Forgets the connection and begins again: after a seat was claimed, with its token. */
+  again(): void {
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    this.connect();
+  }
+
+  say(spoken: Spoken): string {
+    const command = { ...spoken, cid: fresh() } as Command;
+    this.pending.set(command.cid, command);
+    this.write(command);
+    return command.cid;
+  }
+
+  choose(event: Chosen): void {
+    const { state, asks } = choosing(this.choosing, event);
+    this.choosing = state;
+    for (const { type, moves } of asks) this.say({ type, seq: state.seq, moves: [...moves] });
+  }
+
+  /** The reader has read why something was refused. */
+  forgive(): void {
+    this.tell({ type: 'forgotten' });
+  }
+
+  private write(command: Command): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+  }
+
+  private lost(): void {
+    this.tell({ type: 'linked', link: 'lost' });
+    if (this.over || this.state.link === 'closed') return;
+    const wait = WAITS[Math.min(this.tries, WAITS.length - 1)]!;
+    this.tries += 1;
+    this.timer = setTimeout(() => this.connect(), wait * (0.8 + Math.random() * 0.4));
+  }
+
+  private tell(event: TableEvent): void {
+    this.state = table(this.state, event, Date.now());
+  }
+
+  private hear(event: ServerEvent): void {
+    const before = this.state;
+    const command = 'cid' in event && event.cid ? this.pending.get(event.cid) : undefined;
+    if ('cid' in event && event.cid) this.pending.delete(event.cid);
+    // An illegal preview is nobody's fault: the board has moved on.
+    if (event.type === 'refused' && command && UNCHANGING.includes(command.type) && command.type !== 'hello') {
+      if (command.type === 'preview') this.unpreviewed(command, event.code);
+      return;
+    }
+    this.tell(event);
+    // A table that is not ready yet is knocked at again.
+    if (event.type === 'refused' && command?.type === 'hello') {
+      this.socket?.close();
+      return;
+    }
+    if (event.type === 'welcome') this.welcomed();
+    if (event.type === 'welcome' || event.type === 'update') this.viewed();
+    if (event.type === 'previewed') this.choose({ type: 'previewed', moves: event.moves, legal: event.legal_moves, whole: event.whole, view: event.view as unknown as View });
+    if (event.type === 'coded') this.code = event.code;
+    if (event.type === 'refused' && event.code !== 'no_table') this.behind(event.code);
+    this.onheard(event, before);
+  }
+
+  /** A preview was refused: asked again if we were only too quick, given up if it was the step itself. */
+  private unpreviewed(command: Extract<Command, { type: 'preview' }>, code: Refusal): void {
+    const wanted = this.choosing.asked?.join(' ') === (command.moves ?? []).join(' ');
+    if (code === 'too_fast') setTimeout(() => this.say({ type: 'preview', seq: this.choosing.seq, moves: command.moves ?? [] }), SLOWER);
+    else if (wanted) this.behind(code);
+  }
+
+  /** This tab has missed something: say so, and look at the table anew. */
+  private behind(code: Refusal): void {
+    this.choose({ type: 'refused' });
+    this.tell({ type: 'refused', cid: null, code, sentence: '', seq: null });
+    if (BEHIND.includes(code)) this.again();
+  }
+
+  private welcomed(): void {
+    this.tries = 0;
+    keep(this.id, { game: this.state.info?.game ?? '' });
+    for (const command of this.pending.values()) if (!UNCHANGING.includes(command.type)) this.write(command);
+    for (const [cid, command] of this.pending) if (UNCHANGING.includes(command.type)) this.pending.delete(cid);
+  }
+
+  private viewed(): void {
+    this.choose({ type: 'view', seq: this.state.seq, view: this.state.view as unknown as View | null });
+    this.contribute();
+  }
+
+  /** Adds to the deal: first the promise, then what was promised. */
+  private contribute(): void {
+    const { info, you } = this.state;
+    const wanted = dealWants(info?.fair, you, this.entropy !== null);
+    if (wanted === 'commit' && info?.fair) {
+      const bytes = crypto.getRandomValues(new Uint8Array(32));
+      const { entropy, commitment } = promise(info.fair.game_id, Math.min(...you!.seats), info.fair.commitment, bytes);
+      this.entropy = entropy;
+      this.say({ type: 'commit', commitment });
+    }
+    if (wanted === 'reveal' && this.entropy) this.say({ type: 'reveal', entropy: this.entropy });
+    if (info?.phase === 'playing') this.entropy = null;
+  }
+}

@@ -1,0 +1,67 @@
+// Moves in words: what can be done, what was done, how it ended; it knows a view, the words, and nothing else.
+import { sentence, type Say } from '../words/speaker';
+import { parts } from './notation';
+import { NATURE, type Outcome, type View } from './view';
+
+/** How the reader calls the seats. */
+export interface Names { seat: number | null; name(seat: number): string }
+
+const who = (names: Names, mover: number) => (mover === names.seat ? 'you' : 'other');
+
+/** One sentence about what the reader can do now; its message is named after the verbs that are open. */
+export function canDo(say: Say, view: View<{ about: string | null }>, legal: readonly string[]): string {
+  const verbs = [...new Set(legal.map((move) => parts(view.game, move).verb))];
+  return say(`${view.game}-now-${verbs.join('-')}`, { object: view.position.about ?? '?' });
+}
+
+/** What a step means, as it stands in a list. */
+export function meaning(say: Say, game: string, step: string): string {
+  const { verb, object } = parts(game, step);
+  return say(`${game}-do-${verb}`, { object });
+}
+
+/** A card by its name; a joker is written as a star, which nobody says. */
+export const cardName = (say: Say, rank: string): string => (rank === '*' ? say('page-joker') : say('tock-a-card', { object: rank }));
+
+/** One move as a sentence; nature's belong to the seat that made nature move. */
+export function did(say: Say, game: string, move: string, mover: number, names: Names): string {
+  const { verb, object } = parts(game, move);
+  return sentence(say(`${game}-did-${verb}`, { name: names.name(mover), who: who(names, mover), object }));
+}
+
+export interface Told { ply: number; seat: number; text: string }
+
+/** What was done since a ply, a line for each turn; `movers` says who made each move. */
+export function happened(say: Say, view: View, movers: readonly number[], since: number, names: Names): Told[] {
+  const lines: Told[] = [];
+  let first = '';
+  let line: Told | null = null;
+  let player = movers.slice(0, since).findLast((mover) => mover !== NATURE) ?? NATURE;
+  for (let ply = since; ply < view.moves.length; ply += 1) {
+    const move = view.moves[ply] ?? '';
+    const mover = movers[ply] ?? NATURE;
+    if (mover !== NATURE) player = mover;
+    const { verb } = parts(view.game, move);
+    if (line === null || line.seat !== player || verb === first) {
+      line = { ply, seat: player, text: '' };
+      first = verb;
+      lines.push(line);
+    }
+    const told = did(say, view.game, move, player, names);
+    if (told.trim()) line.text = `${line.text} ${told}`.trim();
+  }
+  return lines.filter(({ text }) => text !== '');
+}
+
+/** Names as a person would list them. */
+export function listed(say: Say, names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? '';
+  return say('house-and', { names: names.slice(0, -1).join(', '), name: names.at(-1) ?? '' });
+}
+
+/** Who won, and by which rule. */
+export function ended(say: Say, game: string, outcome: Outcome, names: Names): string {
+  const winners = listed(say, outcome.winners.map((seat) => names.name(seat)));
+  const first = outcome.winners.length === 1 ? (outcome.winners[0] ?? 0) : NATURE;
+  return sentence(say(`${game}-ending-${outcome.ending}`, { name: winners, who: who(names, first) }));
+}

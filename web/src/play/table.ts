@@ -1,0 +1,68 @@
+// A table as the page knows it: pure, from what the server says and what happens to the connection.
+import type { Fair, Line, Reaction, Refusal, SeatView, ServerEvent, TableInfo, You } from '../protocol';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+export interface Shown { person: number; reaction: Reaction; seq: number }
+
+export interface Table {
+  link: Link; // how the connection stands
+  seq: number; // the last number seen
+  you: You | null; // who this connection is
+  info: TableInfo | null; // the table as everybody sees it
+  view: SeatView | null; // the game as this seat may know it
+  chat: readonly Line[];
+  reactions: readonly Shown[]; // the latest few
+  ahead: number; // how far the server's clock is ahead of ours, in milliseconds
+  refusal: Refusal | null; // why the last command was not carried out
+  bye: string | null; // why the server closed the connection
+}
+
+export type TableEvent = ServerEvent | { type: 'linked'; link: Link } | { type: 'forgotten' };
+
+export const empty: Table = {
+  link: 'connecting', seq: 0, you: null, info: null, view: null, chat: [], reactions: [], ahead: 0, refusal: null, bye: null,
+};
+const MOST_LINES = 300;
+const MOST_REACTIONS = 4;
+// After these the connection is not tried again.
+const FINAL: readonly string[] = ['put_out', 'moved', 'deleted'];
+
+/** What an event makes of the table. */
+export function table(state: Table, event: TableEvent, here: number): Table {
+  switch (event.type) {
+    case 'linked': return { ...state, link: state.link === 'closed' ? 'closed' : event.link };
+    case 'forgotten': return { ...state, refusal: null };
+    case 'welcome':
+      return { ...state, link: 'open', seq: event.seq, you: event.you, info: event.table, view: event.view, chat: event.chat, ahead: event.now - here, bye: null };
+    case 'update': return updated(state, event, here);
+    case 'refused': return { ...state, refusal: event.code, link: event.code === 'no_table' ? 'closed' : state.link };
+    case 'bye': return { ...state, bye: event.reason, link: FINAL.includes(event.reason) ? 'closed' : 'lost' };
+    default: return state;
+  }
+}
+
+function updated(state: Table, event: Extract<ServerEvent, { type: 'update' }>, here: number): Table {
+  if (event.seq < state.seq) return state;
+  const said = event.happened.flatMap((one) => (one.type === 'chatted' ? [{ seq: event.seq, at: event.at, person: one.person, name: one.name, text: one.text }] : []));
+  const shown = event.happened.flatMap((one) => (one.type === 'reacted' ? [{ person: one.person, reaction: one.reaction, seq: event.seq }] : []));
+  return {
+    ...state, seq: event.seq, you: event.you, info: event.table, view: event.view, ahead: event.now - here,
+    chat: said.length ? [...state.chat, ...said].slice(-MOST_LINES) : state.chat,
+    reactions: shown.length ? [...state.reactions, ...shown].slice(-MOST_REACTIONS) : state.reactions,
+  };
+}
+
+/** The seat that looks: the one sat on, or the only one there is. */
+export const seatOf = (state: Table): number | null => state.you?.sitting ?? null;
+
+/** Whether it is this connection's turn to say something. */
+export const myTurn = (state: Table): boolean =>
+  state.info?.phase === 'playing' && state.info.turn !== null && (state.you?.seats.includes(state.info.turn.seat) ?? false);
+
+/** What the deal waits for from this client, if anything. */
+export function dealWants(fair: Fair | null | undefined, you: You | null, promised: boolean): 'commit' | 'reveal' | null {
+  if (!fair || !you || you.seats.length === 0 || fair.stage === 'dealt') return null;
+  const mine = fair.contributions.find(({ seat }) => you.seats.includes(seat));
+  if (fair.stage === 'commit') return mine || promised ? null : 'commit';
+  return mine && mine.entropy === null && promised ? 'reveal' : null;
+}

@@ -1,0 +1,19 @@
+// The words of the catalogue in one language: the same Fluent files that the terminal reads.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Values = Record<string, FluentVariable>;
+export type Say = (message: string, values?: Values) => string;
+
+/** A function that says a message; one that is missing is said by its name, so that a fault is seen and nothing breaks. */
+export function speaker(language: string, source: string): Say {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return (message, values = {}) => {
+    const pattern = bundle.getMessage(message)?.value;
+    if (pattern == null) return message;
+    return bundle.formatPattern(pattern, values, []);
+  };
+}
+
+/** The text with a capital at its beginning. */
+export const sentence = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);

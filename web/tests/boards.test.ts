@@ -1,0 +1,97 @@
+// Boards are geometry: where things lie, what differs, and what the tables of points say.
+import { describe, expect, it } from 'vitest';
+import { counted, worth } from '../src/art/animals';
+import { knot, petal, strands } from '../src/art/geometry';
+import { colourName, follow, lastSteps, oneByOne, placed, ringOf, sentBack, sevens, shapeOf, way, type Tock } from '../src/boards/tock/position';
+import { arrivals, change, known, minus, petals, signed } from '../src/boards/triqueta/position';
+import tock from '../gallery/views/tock-4.json';
+import triqueta from '../gallery/views/triqueta-4.json';
+
+describe("triqueta's shapes", () => {
+  it('values a collection by the table of points', () => {
+    expect(worth('U', 3)).toBe(10);
+    expect(worth('R', 4)).toBe(-1);
+    expect(change({ O: 2 }, { O: 1, R: 1 })).toBe(6 - 2 + 1);
+    expect(change({ M: 3 }, { M: 1 })).toBe(-1 - 9);
+  });
+  it('writes signs as a score sheet does', () => {
+    expect([signed(3), signed(-2), signed(0), minus(-4), minus(4)]).toEqual(['+3', '−2', '0', '−4', '4']);
+  });
+  it('keeps tokens in the order in which they came', () => {
+    const rows = [{ row: 1, taken_by: null, tokens: { R: 1, M: 1 } }, { row: 2, taken_by: null, tokens: {} }];
+    expect(arrivals(['draw', 'token M', 'place 1', 'draw', 'token R', 'place 1', 'draw', 'token O', 'place 2', 'take 2'], rows)).toEqual([['M', 'R'], []]);
+  });
+  it('falls back to the order of the animals where moves are not known', () => {
+    expect(arrivals([], [{ row: 1, taken_by: null, tokens: { U: 1, R: 2 } }])).toEqual([['R', 'R', 'U']]);
+  });
+  it('agrees with every stored view', () => {
+    const told = arrivals(triqueta.moves, triqueta.position.rows as never);
+    told.forEach((tokens, k) => expect(tokens.length).toBe(Object.values(triqueta.position.rows[k]!.tokens).reduce((a, b) => a + b, 0)));
+  });
+  it('takes petals from the top, and the picked one first', () => {
+    expect(petals(15)).toHaveLength(15);
+    expect(petals(11).filter(({ storey }) => storey === 2)).toHaveLength(1);
+    expect(petals(14, [10]).some(({ storey, at }) => storey === 2 && at === 0)).toBe(false);
+    expect(petals(0)).toEqual([]);
+  });
+  it('knows which letters are animals', () => {
+    expect([known('R'), known('?'), known(null)]).toEqual([true, false, false]);
+    expect(counted({ D: 2 }).map(({ count }) => count)).toEqual([0, 0, 2, 0, 0, 0]);
+  });
+  it('draws petals and knots as closed paths', () => {
+    expect(petal(100)).toMatch(/^M.*Z$/);
+    expect(knot(100)).toMatch(/^M.*Z$/);
+    expect(strands(100)).toHaveLength(3);
+  });
+});
+
+describe("tock's board", () => {
+  it.each([4, 6])('keeps every place of the %s-board apart', (players) => {
+    const shape = shapeOf(players);
+    for (let front = 0; front < shape.sides; front += 1) {
+      const track = ringOf(shape, front);
+      const places = [
+        ...Array.from({ length: shape.sides * 18 }, (_, s) => String(s)),
+        ...['A', 'B', 'C', 'D', 'E', 'F'].slice(0, shape.sides).flatMap((letter) => [1, 2, 3, 4].map((m) => `${letter}${m}`)),
+      ].map((place) => placed(track, place));
+      for (let a = 0; a < places.length; a += 1)
+        for (let b = a + 1; b < places.length; b += 1) expect(Math.hypot(places[a]!.x - places[b]!.x, places[a]!.y - places[b]!.y)).toBeGreaterThan(0.97 * track.p);
+    }
+  });
+  it('puts the start of the seat in front at the bottom', () => {
+    for (const front of [0, 1, 2, 3]) expect(placed(ringOf(shapeOf(4), front), String(18 * front)).y).toBeCloseTo(262, 0);
+  });
+  it('has colours and sevens by the rules', () => {
+    expect(colourName(shapeOf(4), 'A')).toBe('blue');
+    expect(colourName(shapeOf(6), 'A')).toBe('green');
+    expect(sevens(shapeOf(4))).toEqual([]);
+    expect(sevens(shapeOf(6))).toContain(25);
+  });
+  it('keeps the key of a pawn that moves', () => {
+    const first = follow([], [{ colour: 'A', seat: 0, pawns: ['0', '14', 'A', 'A'], home: 0 }]);
+    const next = follow(first, [{ colour: 'A', seat: 0, pawns: ['0', '26', 'A', 'A'], home: 0 }]);
+    expect(next[1]).toMatchObject({ key: first[1]!.key, place: '26' });
+    expect(next.map(({ k }) => k)).toEqual([0, 0, 0, 1]);
+  });
+  it('says who is sent back', () => {
+    const at = (a: string[], b: string[]) => ({ colours: [{ colour: 'A', seat: 0, pawns: a, home: 0 }, { colour: 'B', seat: 1, pawns: b, home: 0 }] }) as Tock;
+    expect(sentBack(at(['5', 'A'], ['9', 'B']), at(['9', 'A'], ['B', 'B']))).toEqual([{ colour: 'B', from: '9' }]);
+    expect(sentBack(at(['5'], ['9']), at(['8'], ['9']))).toEqual([]);
+  });
+  it('walks along the ring, round the gate and up the lane', () => {
+    expect(way('70', '2', 72, {})).toEqual(['71', '0', '1']);
+    expect(way('2', '70', 72, {})).toEqual(['1', '0', '71']);
+    expect(way('66', 'A2', 72, { A: 69 })).toEqual(['67', '68', '69', 'A1']);
+    expect(way('A1', 'A3', 72, { A: 69 })).toEqual(['A2']);
+    expect(way('A', '0', 72, {})).toEqual([]);
+    expect(way('0', '36', 72, {})).toEqual([]);
+  });
+  it('finds the steps of the last turn', () => {
+    expect(lastSteps(['card Q', '7', '@3', '>6', '@40', '>44', 'give ?'])).toEqual([{ from: '3', to: '6' }, { from: '40', to: '44' }]);
+    expect(lastSteps(['Q', '@3', '>15', 'drop 5'])).toEqual([]);
+    expect(lastSteps(tock.moves).length).toBeLessThan(8);
+  });
+  it('lays cards out one by one', () => {
+    expect(oneByOne({ K: 1, A: 2, '*': 1 })).toEqual(['A', 'A', 'K', '*']);
+  });
+});

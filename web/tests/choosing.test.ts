@@ -1,0 +1,123 @@
+// A turn is chosen step by step, from what is legal and what previews answer.
+import { describe, expect, it } from 'vitest';
+import { choosing, legal, nothing, pickable, shown, type Choosing, type Event } from '../src/play/choosing';
+import type { View } from '../src/play/view';
+
+const view = (legal_moves: string[], moves: string[] = []): View => ({ game: 'tock', options: {}, seat: 0, to_move: 0, legal_moves, moves, position: {}, outcome: null });
+const preview = (moves: string[], legal: string[], whole = false): Event => ({ type: 'previewed', moves, legal, whole, view: view(legal) });
+
+/** Plays events one after the other and collects what is asked. */
+function through(events: Event[], from: Choosing = nothing()): { state: Choosing; asked: string[] } {
+  const asked: string[] = [];
+  let state = from;
+  for (const event of events) {
+    const result = choosing(state, event);
+    state = result.state;
+    asked.push(...result.asks.map(({ type, moves }) => `${type} ${moves.join(' ')}`));
+  }
+  return { state, asked };
+}
+const begun: Event[] = [{ type: 'view', seq: 4, view: view(['9', 'J']) }, { type: 'choose', step: '9' }];
+
+describe('choosing a turn', () => {
+  it('offers nothing before there is a view', () => {
+    expect(legal(nothing())).toEqual([]);
+    expect(shown(nothing())).toBeUndefined();
+  });
+
+  it('asks for a preview of each step', () => {
+    expect(through(begun).asked).toEqual(['preview 9']);
+  });
+
+  it('offers nothing while an answer is on its way', () => {
+    expect(legal(through(begun).state)).toEqual([]);
+  });
+
+  it('ignores a step that is not offered', () => {
+    expect(through([begun[0]!, { type: 'choose', step: 'K' }]).asked).toEqual([]);
+  });
+
+  it('takes the only pawn by itself, and asks what each square would do', () => {
+    const { asked, state } = through([...begun, preview(['9'], ['@4']), preview(['9', '@4'], ['>13', '>A2'])]);
+    expect(asked).toEqual(['preview 9', 'preview 9 @4', 'preview 9 @4 >13', 'preview 9 @4 >A2']);
+    expect(state.sentence).toEqual(['9', '@4']);
+  });
+
+  it('keeps what each square would do', () => {
+    const { state } = through([...begun, preview(['9'], ['@4']), preview(['9', '@4'], ['>13', '>A2']), preview(['9', '@4', '>13'], [], true)]);
+    expect(Object.keys(state.outlooks)).toEqual(['>13']);
+    expect(state.whole).toBe(false);
+  });
+
+  it('plays a sentence as soon as it is whole', () => {
+    const { asked, state } = through([...begun, preview(['9'], [], true)]);
+    expect(asked.at(-1)).toBe('play 9');
+    expect(state.sent).toBe(true);
+    expect(pickable(state)).toEqual([]);
+  });
+
+  it('waits for the careful', () => {
+    const careful = through([{ type: 'careful', careful: true }, ...begun, preview(['9'], [], true)]);
+    expect(careful.asked).toEqual(['preview 9']);
+    expect(through([{ type: 'confirm' }], careful.state).asked).toEqual(['play 9']);
+  });
+
+  it('confirms nothing that is not whole', () => {
+    expect(through([...begun, { type: 'confirm' }]).asked).toEqual(['preview 9']);
+  });
+
+  it('lets another pawn or another card replace the one before', () => {
+    const { state } = through([...begun, preview(['9'], ['@4', '@30'])]);
+    const pawn = through([{ type: 'choose', step: '@4' }, preview(['9', '@4'], ['>13']), { type: 'choose', step: '@30' }], state);
+    expect(pawn.state.sentence).toEqual(['9', '@30']);
+    expect(through([{ type: 'choose', step: 'J' }], pawn.state).state.sentence).toEqual(['J']);
+  });
+
+  it('steps back over what was the only choice', () => {
+    const { state } = through([...begun, preview(['9'], ['@4']), preview(['9', '@4'], ['>13', '>A2']), { type: 'back' }]);
+    expect(state.sentence).toEqual([]);
+    expect(legal(state)).toEqual(['9', 'J']);
+  });
+
+  it('steps back one step where there was a choice', () => {
+    const { state } = through([...begun, preview(['9'], ['@4', '@30']), { type: 'choose', step: '@4' }, preview(['9', '@4'], ['>13']), { type: 'back' }]);
+    expect(state.sentence).toEqual(['9']);
+  });
+
+  it('cannot step back once it is sent, nor before it began', () => {
+    expect(through([...begun, preview(['9'], [], true), { type: 'back' }]).state.sentence).toEqual(['9']);
+    expect(through([begun[0]!, { type: 'back' }]).state.sentence).toEqual([]);
+  });
+
+  it('begins again when the game moves on', () => {
+    const { state } = through([...begun, { type: 'view', seq: 5, view: view(['K'], ['9']) }]);
+    expect(state.sentence).toEqual([]);
+    expect(legal(state)).toEqual(['K']);
+  });
+
+  it('goes on when only somebody has chatted', () => {
+    const { state } = through([...begun, preview(['9'], ['@4', '@5']), { type: 'view', seq: 5, view: view(['9', 'J']) }]);
+    expect(state.sentence).toEqual(['9']);
+    expect(state.seq).toBe(5);
+  });
+
+  it('begins again when a step is refused', () => {
+    const { state } = through([...begun, { type: 'refused' }]);
+    expect(state.sentence).toEqual([]);
+    expect(legal(state)).toEqual(['9', 'J']);
+  });
+
+  it('drops a preview that nobody waits for any more', () => {
+    const { state } = through([...begun, { type: 'back' }, preview(['9'], ['@4'])]);
+    expect(legal(state)).toEqual(['9', 'J']);
+  });
+
+  it('does not ask what a long list of squares would do', () => {
+    const many = Array.from({ length: 12 }, (_, k) => `>${k}`);
+    expect(through([...begun, preview(['9'], many)]).asked).toEqual(['preview 9']);
+  });
+
+  it('forgets everything when there is no view', () => {
+    expect(through([...begun, { type: 'view', seq: 6, view: null }]).state.levels).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+// Addresses, hashes, fair deals, chairs and clocks.
+import { createHash, createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { seatsFor } from '../src/play/begin';
+import { draw, hash, keyOf, picked, promise, verify, type Fair } from '../src/play/fair';
+import { REFUSALS, refusalWords } from '../src/play/refusals';
+import { addressOf, routeOf } from '../src/play/route.svelte';
+import { hex, hmac, joined, sha256, unhex } from '../src/play/sha256';
+import { nameOf, timeLeft } from '../src/play/sitters';
+import type { SeatInfo, TableInfo } from '../src/protocol';
+import { preferred } from '../src/words/language.svelte';
+
+const bytes = (n: number, seed = 1) => Uint8Array.from({ length: n }, (_, k) => (k * 37 + seed * 11) % 256);
+
+describe('hashing', () => {
+  it.each([0, 1, 55, 56, 63, 64, 65, 200])('agrees with the machine on %s bytes', (n) => {
+    expect(hex(sha256(bytes(n)))).toBe(createHash('sha256').update(bytes(n)).digest('hex'));
+    expect(hex(hmac(bytes(n), bytes(70)))).toBe(createHmac('sha256', bytes(n)).update(bytes(70)).digest('hex'));
+  });
+  it('reads and writes hexadecimal', () => {
+    expect(hex(unhex('00ff10'))).toBe('00ff10');
+    expect(hex(joined(unhex('01'), unhex('02')))).toBe('0102');
+  });
+});
+
+describe('a deal', () => {
+  const id = '11'.repeat(16);
+  const ruleset = '22'.repeat(32);
+  const secret = '33'.repeat(32);
+  const commitment = hex(hash('server-commit', unhex(id), unhex(ruleset), unhex(secret)));
+  const own = promise(id, 0, commitment, bytes(32));
+  const fair: Fair = { game_id: id, ruleset, commitment, secret, contributions: [{ seat: 0, commitment: own.commitment, entropy: own.entropy }] };
+  const weights = { 'token R': 10, 'token O': 10 };
+  const outcome = picked(weights, draw(keyOf(fair), 1, 20));
+
+  it('is fair when everything comes out again', () => {
+    expect(verify(fair, [{ weights, outcome }])).toEqual({ kept: true, promises: true, draws: 1, wrong: 0 });
+  });
+  it('is not when a draw, a secret or a promise differs', () => {
+    const other = outcome === 'token R' ? 'token O' : 'token R';
+    expect(verify(fair, [{ weights, outcome: other }]).wrong).toBe(1);
+    expect(verify({ ...fair, secret: '44'.repeat(32) }, []).kept).toBe(false);
+    expect(verify({ ...fair, contributions: [{ ...fair.contributions[0]!, entropy: '55'.repeat(32) }] }, []).promises).toBe(false);
+  });
+  it('draws below n, and picks in order', () => {
+    for (let k = 0; k < 50; k += 1) expect(draw(keyOf(fair), k, 6)).toBeLessThan(6);
+    expect(picked(weights, 9)).toBe('token R');
+    expect(picked(weights, 10)).toBe('token O');
+    expect(picked(weights, 20)).toBe('');
+  });
+});
+
+describe('addresses', () => {
+  it('lead to screens', () => {
+    expect(routeOf('')).toEqual({ page: 'home' });
+    expect(routeOf('#/table/abc')).toEqual({ page: 'table', table: 'abc', invite: null, start: false });
+    expect(routeOf('#/table/abc/key')).toMatchObject({ invite: 'key' });
+    expect(routeOf('#/table/abc/start')).toMatchObject({ invite: null, start: true });
+    expect(routeOf('#/rules/tock')).toEqual({ page: 'rules', game: 'tock' });
+    expect(routeOf(addressOf('a b', 'k'))).toMatchObject({ table: 'a b', invite: 'k' });
+  });
+});
+
+describe('languages', () => {
+  it('come from memory, then from the browser, then English', () => {
+    expect(preferred('de', ['fr-FR'])).toBe('de');
+    expect(preferred(null, ['es', 'fr-CA'])).toBe('fr');
+    expect(preferred(null, ['es'])).toBe('en');
+  });
+});
+
+describe('chairs', () => {
+  const seat: SeatInfo = { seat: 1, kind: 'person', person: 0, name: 'Ines', level: null, standing_in: false, connected: true, bank: 61_000 };
+  const say = (message: string) => message;
+  it('are laid for bots, friends or one screen', () => {
+    expect(seatsFor({ kind: 'alone', players: 3, level: null }).map(({ kind }) => kind)).toEqual(['mine', 'bot', 'bot']);
+    expect(seatsFor({ kind: 'friends', players: 2, level: null }).map(({ kind }) => kind)).toEqual(['mine', 'open']);
+    expect(seatsFor({ kind: 'screen', players: 2, level: null }).map(({ kind }) => kind)).toEqual(['mine', 'mine']);
+  });
+  it('have names', () => {
+    expect(nameOf(say, seat, undefined)).toBe('Ines');
+    expect(nameOf(say, seat, ['a', 'b'])).toBe('b');
+    expect(nameOf(say, { ...seat, kind: 'open' }, undefined)).toBe('page-open-seat');
+    expect(nameOf(say, { ...seat, kind: 'bot', name: null }, undefined)).toBe('page-bot-name');
+  });
+  it('have clocks', () => {
+    const info = { clock: { kind: 'bank', seconds: 60 }, phase: 'playing', turn: { seat: 0, since: 0, deadline: 9000 } } as unknown as TableInfo;
+    expect(timeLeft(info, seat, 0)).toBe('1:01');
+    expect(timeLeft(info, { ...seat, seat: 0 }, 4000)).toBe('0:05');
+    expect(timeLeft({ ...info, clock: null }, seat, 0)).toBeUndefined();
+    expect(timeLeft(info, { ...seat, bank: 7_200_000 }, 0)).toBe('2:00 h');
+    expect(timeLeft(info, { ...seat, bank: 3 * 86_400_000 }, 0)).toBe('3 d');
+  });
+});
+
+describe('refusals', () => {
+  it('all have words', () => {
+    expect(Object.values(REFUSALS).every((message) => message.startsWith('page-refused-'))).toBe(true);
+    expect(refusalWords('unheard of')).toBe('page-refused-command');
+  });
+});

@@ -1,0 +1,63 @@
+// A table follows what the server says, and says what the deal wants.
+import { describe, expect, it } from 'vitest';
+import { dealWants, empty, myTurn, seatOf, table, type Table } from '../src/play/table';
+import type { ServerEvent, TableInfo, You } from '../src/protocol';
+
+const you: You = { person: 0, host: true, seats: [0], sitting: 0, covered: false, invites: null };
+const info = { table: 't', game: 'tock', phase: 'playing', seats: [], people: [], turn: { seat: 0, since: 0, deadline: null }, fair: null } as unknown as TableInfo;
+const welcome = { type: 'welcome', cid: 'a', protocol: 1, now: 1500, seq: 7, you, table: info, view: null, chat: [] } as ServerEvent;
+const update = (seq: number, happened: unknown[] = []) => ({ type: 'update', seq, at: 1, now: 1500, you, happened, table: info, view: null }) as unknown as ServerEvent;
+const after = (...events: Parameters<typeof table>[1][]): Table => events.reduce((state, event) => table(state, event, 1000), empty);
+
+describe('a table', () => {
+  it('is open after a welcome, and knows the time of the server', () => {
+    expect(after(welcome)).toMatchObject({ link: 'open', seq: 7, ahead: 500 });
+  });
+
+  it('takes every update that is not older', () => {
+    expect(after(welcome, update(8)).seq).toBe(8);
+    expect(after(welcome, update(6)).seq).toBe(7);
+  });
+
+  it('remembers what was said and shown', () => {
+    const state = after(welcome, update(8, [{ type: 'chatted', person: 1, name: 'Ines', text: 'Hello' }, { type: 'reacted', person: 1, reaction: 'nice' }]));
+    expect(state.chat.map(({ text }) => text)).toEqual(['Hello']);
+    expect(state.reactions).toEqual([{ person: 1, reaction: 'nice', seq: 8 }]);
+  });
+
+  it('keeps its refusal until it is read', () => {
+    const refused = { type: 'refused', cid: 'a', code: 'stale', sentence: '', seq: 7 } as ServerEvent;
+    expect(after(welcome, refused).refusal).toBe('stale');
+    expect(after(welcome, refused, { type: 'forgotten' }).refusal).toBeNull();
+  });
+
+  it('is closed when there is no such table', () => {
+    const refused = { type: 'refused', cid: 'a', code: 'no_table', sentence: '', seq: null } as ServerEvent;
+    expect(after(refused, { type: 'linked', link: 'lost' }).link).toBe('closed');
+  });
+
+  it('comes back after a restart, and not after being put out', () => {
+    expect(after(welcome, { type: 'bye', reason: 'restart', sentence: '' }).link).toBe('lost');
+    expect(after(welcome, { type: 'bye', reason: 'put_out', sentence: '' }).link).toBe('closed');
+  });
+
+  it('knows whose turn it is', () => {
+    expect(myTurn(after(welcome))).toBe(true);
+    expect(myTurn(empty)).toBe(false);
+    expect(seatOf(after(welcome))).toBe(0);
+  });
+});
+
+describe('the deal', () => {
+  const fair = (stage: string, contributions: unknown[] = []) => ({ stage, contributions }) as never;
+  it('wants a promise, then what was promised', () => {
+    expect(dealWants(fair('commit'), you, false)).toBe('commit');
+    expect(dealWants(fair('commit'), you, true)).toBeNull();
+    expect(dealWants(fair('reveal', [{ seat: 0, commitment: 'x', entropy: null }]), you, true)).toBe('reveal');
+  });
+  it('wants nothing of a spectator, nor once it is dealt', () => {
+    expect(dealWants(fair('commit'), { ...you, seats: [] }, false)).toBeNull();
+    expect(dealWants(fair('dealt'), you, false)).toBeNull();
+    expect(dealWants(null, you, false)).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+// Moves are read, keys mean steps, and the catalogue speaks three languages.
+import { describe, expect, it } from 'vitest';
+import { numbered, stepOf } from '../src/play/keys';
+import { canDo, cardName, ended, happened, listed, meaning } from '../src/play/narration';
+import { parts } from '../src/play/notation';
+import { blocks, pieces } from '../src/play/rulebook';
+import type { View } from '../src/play/view';
+import de from '../src/words/de';
+import en from '../src/words/en';
+import fr from '../src/words/fr';
+import { sentence, speaker } from '../src/words/speaker';
+import triqueta from '../gallery/views/triqueta-3.json';
+import tock from '../gallery/views/tock-4.json';
+
+const say = speaker('en', en);
+const names = { seat: 0, name: (seat: number) => (seat === 0 ? 'you' : `Player ${seat}`) };
+
+describe('notation', () => {
+  it.each([
+    ['triqueta', 'place 2', 'place', '2'], ['triqueta', 'draw', 'draw', ''], ['triqueta', 'token ?', 'token', '?'], ['tock', 'Q', 'play', 'Q'],
+    ['tock', '@A2', 'from', 'A2'], ['tock', '>26', 'to', '26'], ['tock', '=K', 'as', 'K'], ['tock', 'give X4', 'give', 'X4'], ['tock', '*', 'play', '*'], ['tock', 'fold', 'fold', ''],
+  ])('reads %s %s', (game, text, verb, object) => {
+    expect(parts(game, text)).toEqual({ verb, object });
+  });
+});
+
+describe('keys', () => {
+  it('has letters for deeds and numbers for rows', () => {
+    expect(stepOf('triqueta', ['draw', 'take 1', 'take 2'], 'd')).toBe('draw');
+    expect(stepOf('triqueta', ['draw', 'take 1', 'take 2'], '2')).toBe('take 2');
+    expect(stepOf('triqueta', ['place 1', 'keep'], 'K')).toBe('keep');
+    expect(stepOf('triqueta', ['place 1'], 'd')).toBeNull();
+    expect(stepOf('triqueta', ['place 1'], 'x')).toBeNull();
+  });
+  it('counts cards, pawns and squares in their order', () => {
+    expect(stepOf('tock', ['2', '9', 'K'], '3')).toBe('K');
+    expect(stepOf('tock', ['>71', '>A2'], '2')).toBe('>A2');
+    expect(stepOf('tock', ['fold'], '1')).toBe('fold');
+    expect(numbered('tock', ['fold'])).toEqual(['fold']);
+    expect(stepOf('tock', ['=A', '=Q'], 'q')).toBe('=Q');
+    expect(stepOf('tock', ['>71'], '4')).toBeNull();
+  });
+});
+
+describe('narration', () => {
+  const view = triqueta as unknown as View<{ about: string | null }> & { movers: number[] };
+  it('says what can be done, for each game', () => {
+    expect(canDo(say, { ...view, legal_moves: [] }, ['draw', 'take 1'])).toBe('Draw a token, or take a row and leave the round.');
+    expect(canDo(say, { ...tock, position: { about: '9' } } as never, ['>71'])).toBe('Choose where the pawn goes.');
+  });
+  it('tells what was done, a line for each turn', () => {
+    const lines = happened(say, view, view.movers, 0, names);
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.every(({ text }) => /[.]$/.test(text))).toBe(true);
+    expect(lines.map(({ text }) => text).join(' ')).not.toContain('triqueta-');
+  });
+  it('tells Tock as well', () => {
+    const lines = happened(say, tock as never, tock.movers, 0, names);
+    expect(lines.length).toBeGreaterThan(10);
+    expect(lines.map(({ text }) => text).join(' ')).not.toContain('tock-');
+  });
+  it('says what a step means, and names cards', () => {
+    expect(meaning(say, 'tock', '@A')).toBe('a pawn from base A');
+    expect(cardName(say, '*')).toBe('a joker');
+    expect(cardName(say, 'Q')).toBe('a queen');
+  });
+  it('says who won, together too', () => {
+    const outcome = { winners: [0], scores: [5, 2], tokens: null, ending: 'points' };
+    expect(ended(say, 'triqueta', outcome, names)).toBe('You win, with the most points.');
+    expect(ended(say, 'triqueta', { ...outcome, winners: [0, 1], ending: 'shared' }, names)).toContain('you and Player 1');
+    expect(listed(say, [])).toBe('');
+  });
+});
+
+describe('words', () => {
+  it('speaks three languages', () => {
+    expect(say('page-play-now')).toBe('Play now');
+    expect(speaker('fr', fr)('page-play-now')).toBe('Jouer');
+    expect(speaker('de', de)('page-play-now')).toBe('Jetzt spielen');
+  });
+  it('names what it does not know, and breaks nothing', () => {
+    expect(say('page-of-nothing')).toBe('page-of-nothing');
+  });
+  it('tells cards apart by rank and by number', () => {
+    expect(say('page-card', { object: 7, n: 7 })).toBe('split 7');
+    expect(say('page-card', { object: 9, n: 9 })).toBe('forward 9');
+    expect(say('page-card', { object: 'K', n: 0 })).toBe('enter, or 13');
+  });
+  it('begins a sentence with a capital', () => {
+    expect(sentence('ours')).toBe('Ours');
+  });
+});
+
+describe('the rule pages', () => {
+  it('are read as headings, lists and tables', () => {
+    const page = blocks('# Tock\n\nA **race**\nof pawns.\n\n## Cards\n\n- one\n  more\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n');
+    expect(page.map(({ kind }) => kind)).toEqual(['title', 'text', 'heading', 'list', 'table']);
+    expect(page[3]).toEqual({ kind: 'list', items: ['one more', 'two'] });
+    expect(page[4]).toEqual({ kind: 'table', head: ['a', 'b'], rows: [['1', '2']] });
+    expect(pieces('A **race** of')).toEqual([{ text: 'A ', strong: false }, { text: 'race', strong: true }, { text: ' of', strong: false }]);
+  });
+});

@@ -1,0 +1,46 @@
+// How the page is built: into the Python package, with nothing inlined, so that a strict CSP holds.
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Writes a compressed twin beside every text, so that the server only has to choose. */
+const compressed: Plugin = {
+  name: 'compressed',
+  apply: 'build',
+  writeBundle: {
+    sequential: true,
+    handler({ dir }, bundle) {
+      const texts = Object.keys(bundle).filter((name) => /\.(js|css|html)$/.test(name));
+      for (const name of [...texts, 'icon.svg', 'manifest.webmanifest']) {
+        const file = resolve(dir ?? '.', name);
+        const bytes = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+      }
+    },
+  },
+};
+// What every screen needs travels in one piece; many small ones would cost more than they save.
+const HOUSE = /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(art|play|generated|protocol|words\/(speaker|language)|parts\/(Top|Sheet|Tongue|Seg|Game)|boards\/(tock\/(position|Ground|Card)|triqueta\/(position|Slot|Tower)))/;
+const server = process.env['TREFOIL_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte(), compressed],
+  build: {
+    outDir: resolve(import.meta.dirname, '../src/trefoil/_web'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'house', test: HOUSE }] } } },
+  },
+  server: {
+    proxy: { '/api': server, '/socket': { target: server.replace('http', 'ws'), ws: true } },
+    fs: { allow: ['..'] },
+  },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+});
