@@ -50,8 +50,10 @@ def test_one_deal_tells_nothing_of_the_error() -> None:
 
 def test_figures_are_sharp_when_every_error_is_small_and_there_are_enough_deals() -> None:
     certain = deal(0, 1)
-    assert not tally_of(*[certain] * (FEWEST - 1)).is_sharp(0.0)
-    assert tally_of(*[certain] * FEWEST).is_sharp(0.0)
+    assert not tally_of(*[certain] * (FEWEST - 1)).is_sharp(1.0)
+    assert tally_of(*[certain] * FEWEST).is_sharp(1 / FEWEST)
+    assert not tally_of(*[certain] * FEWEST).is_sharp(0.9 / FEWEST)
+    assert not tally_of(*[certain] * FEWEST).is_sharp(0.0)
     mixed = tally_of(*[certain, deal(1, 0)] * FEWEST)
     assert not mixed.is_sharp(0.01)
     assert mixed.is_sharp(0.1)

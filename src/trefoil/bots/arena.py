@@ -44,8 +44,9 @@ class Tally:
         return stdev(self.shares[level]) / len(self.shares[level]) ** 0.5 if self.deals > 1 else inf
 
     def is_sharp(self, wanted: float) -> bool:
-        """Whether every share is known well enough."""
-        return self.deals >= FEWEST and all(self.error(level) <= wanted for level in self.shares)
+        """Whether every share is known well enough; where all deals went one way, one in as many may yet not."""
+        errors = [max(self.error(level), 1 / self.deals) for level in self.shares]
+        return self.deals >= FEWEST and max(errors) <= wanted
 
 
 def milliseconds(seconds: list[float]) -> tuple[float, float]:
