@@ -1,5 +1,6 @@
 """The bot that plays like a child who knows the rules: sensible most of the time, sometimes mistaken, never absurd."""
 
+from collections import defaultdict
 from math import exp
 from random import Random
 
@@ -7,8 +8,7 @@ from trefoil.bots.bot import expect_turn
 from trefoil.bots.judgement import rated
 from trefoil.core.view import View
 
-WAVERING = 1.2  # how much worse a move may be and still be played about one time in three
-ABSURD = 4.0  # a move so much worse than the best is never played
+ABSURD = 1.0  # times what a careless player does not notice: a move so much worse than the best is never played
 
 
 class Beginner:
@@ -19,7 +19,10 @@ class Beginner:
 
     def choose(self, view: View) -> str:
         expect_turn(view)
-        worths = rated(view)
-        most = max(worths.values())
-        likely = {move: exp((worth - most) / WAVERING) for move, worth in worths.items() if worth > most - ABSURD}
-        return self._random.choices(list(likely), list(likely.values()))[0]
+        alike = defaultdict(list)  # moves worth the same are one thought, however many they are
+        for move, worth in rated(view).items():
+            alike[round(worth, 6)].append(move)
+        careless, most = view.kind.SENSE.CARELESS, max(alike)
+        likely = {worth: exp((worth - most) / careless) for worth in alike if worth >= most - ABSURD * careless}
+        worth = self._random.choices(list(likely), list(likely.values()))[0]
+        return self._random.choice(alike[worth])

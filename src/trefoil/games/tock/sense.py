@@ -48,6 +48,7 @@ HELD = np.array([CARD_WORTH.get(rank, 0.3 if rank.startswith("X") else 0.2) for 
 ENTERS = np.array([rank in ("A", "K", "*") for rank in RANKS])
 NEEDED = 1.7  # a card that enters, to somebody who has no pawn in play
 SHARPNESS = 0.05  # how much a unit is worth in an estimate
+CARELESS = 3.0  # how much worse a move may be without a beginner noticing
 HORIZON = 8  # turns to play on before a position is judged
 PATIENCE = 150  # ends of a turn that are looked at, at most
 DEEPEST = 24  # steps of the longest turn: a joker, its name, and a seven in seven parts

@@ -30,6 +30,7 @@ from trefoil.games.triqueta.worth import KEEPING, rounds_left, step, unseen_by, 
 DAMPING = 0.6  # what an opponent gains is not all lost to the player
 STAYS = 0.72  # how likely an opponent leaves a good row for another turn
 NOTHING = -99.0  # less than any row can bring
+CARELESS = 0.6  # how much worse a move may be without a beginner noticing
 HORIZON = 400  # turns to play on before a position is judged: games of Triqueta are short
 SHARPNESS = 0.22  # how much a point is worth in an estimate
 
