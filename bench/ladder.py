@@ -30,8 +30,7 @@ FEWER = {"tock": 8}  # a game of Tock takes that much longer, so fewer are playe
 HOW = """\
 Duplicate deals: every deal is played once from every seat by everybody, with the same chance. The share is the first
 level's part of the wins, with its standard error over deals; seats are taken by turns as listed. Times are CPU time of
-a whole turn of that level, on a core that other programs share. The last column is its rating by the games of the
-same command (openskill, Plackett–Luce)."""
+a whole turn of that level, on a core that other programs share. The commands print ratings too."""
 
 
 def contests(words: tuple[str, ...], games: int, error: float) -> list[dict[str, Any]]:
@@ -57,7 +56,7 @@ def measure(options: Namespace) -> Report:
         rows += contests(words, options.games * 10, 2.5)
     for words in LADDER if options.which == "ladder" else ():
         rows += contests(words, max(2, options.games // FEWER.get(words[0], 1)), 0.0)
-    heads = ["command", "seats", "games", "share", "error", "ms a turn", "95 % within", "rating"]
+    heads = ["command", "seats", "games", "share", "error", "ms a turn", "95 % within"]
     return Report(options.which, "Levels", HOW, heads, [cells(row) for row in rows], rows)
 
 
@@ -73,5 +72,4 @@ def cells(row: dict[str, Any]) -> list[str]:
         f"{100 * found['standard_error']:.1f}",
         f"{found['turn_ms']:.2f}",
         f"{found['turn_ms_p95']:.2f}",
-        f"{row['ratings'][hero]['strength']:.1f}",
     ]
