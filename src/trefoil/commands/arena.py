@@ -63,7 +63,7 @@ def contests_in(chosen: Namespace) -> "list[Contest]":
     """The one contest that was asked for, or one for each level and the next, sitting by turns."""
     from trefoil.bots.levels import LEVELS, checked
     from trefoil.bots.match import Contest
-    from trefoil.games.catalogue import options_of
+    from trefoil.games.catalogue import load, options_of
 
     given = options_in(chosen)
     seats = None if chosen.seats is None else [checked(level.strip()) for level in chosen.seats.split(",")]
@@ -76,8 +76,10 @@ def contests_in(chosen: Namespace) -> "list[Contest]":
         return [Contest(chosen.game, given, tuple(seats), chosen.seed)]
     if "players" not in given:
         raise Misuse("Something is missing: expected --players or --seats.")
+    players = int(given["players"])
+    sides = players // load(chosen.game).SENSE.side_size(players)  # partners sit opposite, and are of one level
     return [
-        Contest(chosen.game, given, tuple(pair[seat % 2] for seat in range(given["players"])), chosen.seed)
+        Contest(chosen.game, given, tuple(pair[seat % sides % 2] for seat in range(players)), chosen.seed)
         for pair in pairwise(LEVELS)
     ]
 
