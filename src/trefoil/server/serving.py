@@ -11,8 +11,8 @@ from trefoil.server import logs
 from trefoil.server.app import Server, application
 from trefoil.server.origins import bracketed, own_addresses
 from trefoil.server.settings import Settings
+from trefoil.server.wire import LONGEST_FRAME, Wire
 
-LONGEST_FRAME = 8 * 1024
 PING = 20.0  # seconds
 BACKLOG = 2048
 SEND_BUFFER = 64 * 1024  # bytes the system keeps for a connection that does not read
@@ -94,7 +94,7 @@ def serve(settings: Settings) -> None:
     server = Server(settings, port)
     options: dict[str, Any] = {
         "http": "httptools",
-        "ws": "websockets-sansio",
+        "ws": Wire,
         "ws_max_size": LONGEST_FRAME,
         "ws_ping_interval": PING,
         "ws_ping_timeout": PING,
