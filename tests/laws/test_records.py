@@ -66,7 +66,7 @@ def test_a_game_goes_on_from_its_record(game: Game) -> None:
 @law
 def test_a_game_read_from_its_record_can_be_taken_back_to_its_beginning(game: Game) -> None:
     again = type(game).from_record(game.record(), nature=game.nature)
-    while len(again._actions) > again._dealt:
+    while again.ply > again._dealt:
         again.pop()
     assert again._dealt == game._dealt
     assert again.moves == game.moves[: again._dealt]

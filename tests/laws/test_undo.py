@@ -25,8 +25,8 @@ def test_taking_a_move_back_restores_the_position(game: Game) -> None:
 
 @law
 def test_a_game_can_be_taken_back_to_its_beginning(game: Game) -> None:
-    positions = list(game._before)
-    while len(game._actions) > game._dealt:
+    positions = [row.tobytes() for row in game._past()]
+    while game.ply > game._dealt:
         game.pop()
         assert game._states.tobytes() == positions[len(game.moves)]
         assert game.nature == MANUAL or game.to_move != NATURE
@@ -52,9 +52,9 @@ def test_a_game_that_goes_back_and_on_leaves_its_copy_alone(game: Game) -> None:
 
 @law
 def test_a_copy_goes_back_the_way_it_came_when_its_model_goes_another(game: Game) -> None:
-    positions, twin = list(game._before), game.copy()
+    positions, twin = [row.tobytes() for row in game._past()], game.copy()
     back_and_on(game)
-    while len(twin._actions) > twin._dealt:
+    while twin.ply > twin._dealt:
         twin.pop()
         assert twin._states.tobytes() == positions[len(twin.moves)]
 
@@ -62,6 +62,6 @@ def test_a_copy_goes_back_the_way_it_came_when_its_model_goes_another(game: Game
 def back_and_on(game: Game) -> None:
     """Take a few moves back and play others."""
     for _ in range(3):
-        if len(game._actions) > game._dealt:
+        if game.ply > game._dealt:
             game.pop()
     play_on(game, Random(4), 5)

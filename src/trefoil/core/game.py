@@ -10,14 +10,15 @@ import numpy as np
 from trefoil.core import doors, record
 from trefoil.core.chance import ALL_64, advanced, below, mixed
 from trefoil.core.errors import BadOption, BadSeat, IllegalMove
+from trefoil.core.history import History
 from trefoil.core.moves import LegalMoves
 from trefoil.core.options import Options, same_kind, shortened
 from trefoil.core.outcome import Outcome
 from trefoil.core.perft import perft
 from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.slate import SLATE
-from trefoil.core.state import Records, twin_of
-from trefoil.core.view import View, chances, odds
+from trefoil.core.state import Int64s, Records, twin_of
+from trefoil.core.view import View, chances, weighed
 from trefoil.core.warm import warm
 
 AUTO, MANUAL = "auto", "manual"  # nature plays by itself, or its moves are pushed like anyone's
@@ -38,17 +39,20 @@ class Game(ABC):
         self.options = self.OPTIONS.choose(options, lambda n: int(below(luck, n)))
         self.tags: dict[str, Any] = {}  # what a record says besides the game
         self.nature = _nature(nature)
-        self._states = np.zeros(1, self.KERNEL.STATE)
-        self._mover = self._states["to_move"]
-        self._slates = np.zeros(1, SLATE)
-        self._moves = self._slates["moves"][0]
+        self._lay_out(bytearray(self.KERNEL.STATE.itemsize))
         self._legal: list[int] | None = None  # the legal actions, once somebody has asked
-        self._actions: list[int] = []
-        self._before: list[bytes] = []  # the position before each action
+        self._way, self._ply = History(self.KERNEL.STATE), 0  # how we came here, and in how many moves
         doors.setup(self._states, np.array(self.OPTIONS.codes(self.options), np.int64))
         self._states["luck"] = mixed(_luck(advanced(luck)))
         self._let_nature_move()
-        self._dealt = len(self._actions)  # what nature did before anybody could move
+        self._dealt = self._ply  # what nature did before anybody could move
+
+    def _lay_out(self, position: bytearray) -> None:
+        """One record to play on, and what is written beside it."""
+        self._states: Records = np.frombuffer(position, self.KERNEL.STATE)
+        self._bytes, self._mover = np.frombuffer(position, np.uint8), self._states["to_move"]
+        self._slates = np.zeros(1, SLATE)
+        self._moves = self._slates["moves"][0]
 
     # Reading a position
 
@@ -75,17 +79,27 @@ class Game(ABC):
     @property
     def moves(self) -> tuple[str, ...]:
         """The moves so far, nature's included."""
-        return tuple(self.KERNEL.VERBS.texts[action] for action in self._actions)
+        return tuple(self.moves_from(0))
+
+    def moves_from(self, ply: int) -> list[str]:
+        """The moves behind the first so many."""
+        texts = self.KERNEL.VERBS.texts
+        return [texts[action] for action in self._way.actions[ply : self._ply].tolist()]
 
     @property
     def ply(self) -> int:
         """How many moves there are so far, nature's included."""
-        return len(self._actions)
+        return self._ply
 
     @property
     def movers(self) -> tuple[int, ...]:
         """Who made each of the moves so far: a seat, or NATURE."""
-        return tuple(self._past()["to_move"].tolist())
+        return tuple(self.movers_from(0))
+
+    def movers_from(self, ply: int) -> list[int]:
+        """Who made each of the moves behind the first so many."""
+        movers: list[int] = self._past()["to_move"][ply:].tolist()
+        return movers
 
     def chances(self) -> dict[str, float]:
         """Nature's outcomes with their probabilities; empty unless nature is to move."""
@@ -93,7 +107,10 @@ class Game(ABC):
 
     def odds(self) -> dict[str, int]:
         """Nature's outcomes with their weights, in the order of the notation; empty unless nature is to move."""
-        return odds(type(self), self._states) if self.to_move == NATURE else {}
+        if self.to_move != NATURE:
+            return {}
+        doors.weights(self._states, self._slates)
+        return weighed(type(self), self._slates)
 
     def outcome(self) -> Outcome | None:
         """None, or how the game ended."""
@@ -124,11 +141,11 @@ class Game(ABC):
 
     def pop(self) -> str:
         """Take the last move back, with what nature answered, and return it."""
-        if len(self._actions) == self._dealt:
+        if self._ply == self._dealt:
             raise IndexError("There is no move to take back.")
         while True:
-            action = self._actions.pop()
-            self._set(self._before.pop())
+            self._go_back(self._ply - 1)
+            action = self._way.actions[self._ply]
             if self.nature == MANUAL or self.to_move != NATURE:
                 return str(self.KERNEL.VERBS.texts[action])
 
@@ -137,24 +154,28 @@ class Game(ABC):
         self._let_nature_move()
 
     def _apply(self, action: int) -> None:
-        self._before.append(self._states.tobytes())
-        self._actions.append(action)
-        self._legal = None
+        self._note(self._bytes, action)
         doors.apply(self._states, action)
 
-    def _set(self, position: bytes) -> None:
-        self._states[0] = np.frombuffer(position, self.KERNEL.STATE)[0]
+    def _note(self, position: Any, action: int) -> None:
+        self._way = self._way.with_room(self._ply)
+        self._way.note(position, action)
+        self._ply += 1
         self._legal = None
+
+    def _go_back(self, ply: int) -> None:
+        self._bytes[:] = self._way.before(ply)
+        self._way.forget(ply)
+        self._ply, self._legal = ply, None
 
     def _past(self) -> Records:
         """The positions before each action, in one array."""
-        return np.frombuffer(bytearray().join(self._before), self.KERNEL.STATE)
+        return self._way.positions[: self._ply]
 
     def _let_nature_move(self) -> None:
         while self.nature == AUTO and self.to_move == NATURE:
-            self._before.append(self._states.tobytes())
-            self._legal = None
-            self._actions.append(doors.let_nature_move(self._states, self._slates))
+            before = self._bytes.copy()
+            self._note(before, doors.let_nature_move(self._states, self._slates))
 
     def _refusal(self, move: object) -> str:
         if self.to_move is None:
@@ -166,19 +187,34 @@ class Game(ABC):
 
     def view(self, seat: int | None, told: bool = True) -> View:
         """What a seat may know; None stands for a spectator. Without the moves so far it is quicker."""
+        reader = self._reader(seat)
+        states = twin_of(self._states)
+        doors.hide(states, reader)
+        moves = self._texts(self.read_by(seat)) if told else ()
+        return View(type(self), dict(self.options), None if seat is None else reader, states, moves)
+
+    def unseen_by(self, seat: int | None) -> int:
+        """How many things a seat cannot see."""
+        states = twin_of(self._states)
+        doors.hide(states, self._reader(seat))
+        return int(states["unseen"].sum())
+
+    def read_by(self, seat: int | None) -> Int64s:
+        """The moves so far as numbers, as a seat may read them now; what it may read of an old one can change."""
+        actions = self._way.actions[: self._ply].astype(np.int64)
+        doors.seen(self._states, self._past(), actions, self._reader(seat))
+        return actions
+
+    def _reader(self, seat: int | None) -> int:
         players = int(self._states["players"][0])
+        if type(seat) is int and 0 <= seat < players:
+            return seat
         reader = NOBODY if seat is None else same_kind(seat, tuple(range(players)))
         if not isinstance(reader, int):
             raise BadSeat(f"There is no seat {shortened(seat)}: expected 0 to {players - 1}, or None for a spectator.")
-        states = twin_of(self._states)
-        doors.hide(states, reader)
-        return View(
-            type(self), dict(self.options), None if seat is None else reader, states, self._seen(reader) if told else ()
-        )
+        return reader
 
-    def _seen(self, reader: int) -> tuple[str, ...]:
-        actions = np.array(self._actions, np.int64)
-        doors.seen(self._states, self._past(), actions, reader)
+    def _texts(self, actions: Int64s) -> tuple[str, ...]:
         return tuple(self.KERNEL.VERBS.texts[action] for action in actions.tolist())
 
     def record(self) -> str:
@@ -205,22 +241,29 @@ class Game(ABC):
 
     def _first_choice(self) -> int:
         """How many moves nature made before anybody could move."""
-        return next((ply for ply, mover in enumerate(self.movers) if mover != NATURE), len(self._actions))
+        return next((ply for ply, mover in enumerate(self.movers) if mover != NATURE), self._ply)
+
+    def imagined(self, seat: int, seed: int) -> Self:
+        """A twin as it could be for all the seat knows: whatever it cannot see is drawn anew."""
+        twin = self.copy()
+        doors.hide(twin._states, twin._reader(seat))
+        doors.guess(twin._states, seed, twin._slates)
+        twin._legal = None
+        return twin
 
     def copy(self) -> Self:
         """A twin that goes its own way."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
         twin.options, twin.tags = dict(self.options), dict(self.tags)
-        twin._states, twin._slates = twin_of(self._states), np.zeros(1, SLATE)
-        twin._mover, twin._moves = twin._states["to_move"], twin._slates["moves"][0]
-        twin._actions, twin._before = list(self._actions), list(self._before)
+        twin._lay_out(bytearray(self._states.tobytes()))
+        self._way.shared = True
         return twin
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
             return NotImplemented
-        return (self.NAME, self.options, self._actions) == (other.NAME, other.options, other._actions)
+        return (self.NAME, self.options, self.moves) == (other.NAME, other.options, other.moves)
 
     __hash__ = None  # type: ignore[assignment]  # a game changes
 

@@ -1,5 +1,6 @@
 """Declare a state once, as an annotated class; get the NumPy record dtype from it."""
 
+from struct import Struct
 from types import SimpleNamespace
 from typing import Annotated, Any, TypeAlias, get_args, get_type_hints
 
@@ -14,6 +15,7 @@ UInt64 = Annotated[int, np.uint64]
 Int8s: TypeAlias = NDArray[np.int8]
 Int16s: TypeAlias = NDArray[np.int16]
 Int32s: TypeAlias = NDArray[np.int32]
+Int64s: TypeAlias = NDArray[np.int64]
 Float64s: TypeAlias = NDArray[np.float64]
 Records: TypeAlias = NDArray[Any]  # a one-dimensional array of records; compiled code is called with these
 
@@ -54,7 +56,52 @@ def twin_of(states: Records) -> Records:
     return np.frombuffer(bytearray(states.tobytes()), states.dtype)
 
 
+CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u8": "Q", "f8": "d"}  # numbers as `struct` calls them
+
+
+class Layout:
+    """Where in the bytes of a record each field lies."""
+
+    def __init__(self, kind: np.dtype[Any]) -> None:
+        self.kind = kind
+        self._numbers: list[tuple[str, int]] = []
+        self._rows: list[tuple[str, slice]] = []
+        self._grids: list[tuple[str, list[slice]]] = []
+        codes, place = "=", 0
+        for name in kind.names or ():
+            field = kind[name]
+            count = int(np.prod(field.shape))
+            codes += f"{count}{CODES[field.base.str[1:]]}"
+            self._put(name, field.shape, place)
+            place += count
+        self._struct = Struct(codes)
+
+    def _put(self, name: str, shape: tuple[int, ...], place: int) -> None:
+        if not shape:
+            self._numbers.append((name, place))
+        elif len(shape) == 1:
+            self._rows.append((name, slice(place, place + shape[0])))
+        else:
+            starts = range(place, place + shape[0] * shape[1], shape[1])
+            self._grids.append((name, [slice(start, start + shape[1]) for start in starts]))
+
+    def read(self, states: Records) -> Any:
+        """The fields under their names."""
+        values = self._struct.unpack(states.tobytes())
+        read = {name: values[place] for name, place in self._numbers}
+        for name, row in self._rows:
+            read[name] = values[row]
+        for name, rows in self._grids:
+            read[name] = [values[row] for row in rows]
+        return SimpleNamespace(**read)
+
+
+_layouts: dict[int, Layout] = {}  # by the address of the dtype, which each of them keeps
+
+
 def legible(states: Records) -> Any:
-    """The fields of one record under their names, as Python's own numbers and lists: a tenth of the time to read."""
-    values = [value.tolist() if isinstance(value, np.ndarray) else value for value in states[0].item()]
-    return SimpleNamespace(**dict(zip(states.dtype.names or (), values, strict=True)))
+    """The fields of one record under their names, as Python's own numbers and tuples: a tenth of the time to read."""
+    layout = _layouts.get(id(states.dtype))
+    if layout is None:
+        layout = _layouts[id(states.dtype)] = Layout(states.dtype)
+    return layout.read(states)

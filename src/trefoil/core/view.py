@@ -90,8 +90,13 @@ def odds(kind: type[Game], states: Records) -> dict[str, int]:
     """The outcomes of nature's next move with their weights, in the order of their numbers."""
     slates = np.zeros(1, SLATE)
     doors.weights(states, slates)
-    weights = slates[0].odds[: int(slates[0].outcomes)].tolist()
-    return {kind.KERNEL.VERBS.texts[k]: weight for k, weight in enumerate(weights) if weight > 0}
+    return weighed(kind, slates)
+
+
+def weighed(kind: type[Game], slates: Records) -> dict[str, int]:
+    """The same, from a slate that the weights were written on."""
+    weights = slates["odds"][0, : slates["outcomes"][0]].tolist()
+    return {text: weight for text, weight in zip(kind.KERNEL.VERBS.texts, weights, strict=False) if weight > 0}
 
 
 def chances(kind: type[Game], states: Records) -> dict[str, float]:

@@ -24,8 +24,9 @@ def described(states: Records) -> dict[str, Any]:
     """The whole position; what is hidden reads `?`."""
     s = legible(states)
     players: int = s.players
-    points = np.zeros(material.MAX_PLAYERS, np.int64)
-    doors.scores(states, points)
+    scores = np.zeros(material.MAX_PLAYERS, np.int64)
+    doors.scores(states, scores)
+    points = scores.tolist()
     return {
         "players": players,
         "stage": STAGES[s.stage],
@@ -37,7 +38,7 @@ def described(states: Records) -> dict[str, Any]:
         "hand": letter(s.drawn),
         "about": letter(in_question(s)),
         "rows": [row(s, number) for number in range(players)],
-        "seats": [seat(s, number, int(points[number])) for number in range(players)],
+        "seats": [seat(s, number, points[number]) for number in range(players)],
     }
 
 
