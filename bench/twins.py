@@ -2,6 +2,7 @@
 
 import argparse
 import tempfile
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,9 @@ from tests.server.worlds import twins
 from trefoil.games.catalogue import GAMES
 
 HOW = (
-    "A random game, a random reader (a seat or a spectator), and another game that differs only in what the reader "
-    "may not know, both played through a house with a real SQLite store; compared are all frames, refusals, "
-    "summaries, metrics and log lines. "
+    "A random game, and for every seat and a spectator another game that differs only in what this reader may not "
+    "know, all of them played through a house with a real SQLite store; compared are all frames, previews, refusals, "
+    "summaries, metrics and log lines of each reader. "
     f"The tests plant {len(LEAKS)} leaks, one at a time, and notice every one."
 )
 
@@ -23,7 +24,8 @@ def measure(options: argparse.Namespace) -> Report:
     rows: list[dict[str, Any]] = []
     for game in GAMES:
         with tempfile.TemporaryDirectory(prefix="trefoil-twins-") as folder:
-            pairs, different, size = twins(Path(folder), game, options.pairs, longest=200)
-        rows.append({"game": game, "pairs": pairs, "different": different, "bytes": size})
-    cells = [[row["game"], f"{row['pairs']}", f"{row['different']}", f"{row['bytes']:,}"] for row in rows]
-    return Report("twins", "Twin worlds", HOW, ["game", "pairs", "different", "bytes compared"], cells, rows)
+            found = twins(Path(folder), game, options.pairs, longest=200)
+        rows.append({"game": game, **asdict(found)})
+    cells = [[row["game"], *(f"{row[name]:,}" for name in ("pairs", "readers", "different", "size"))] for row in rows]
+    columns = ["game", "pairs", "readers", "different", "bytes compared"]
+    return Report("twins", "Twin worlds", HOW, columns, cells, rows)

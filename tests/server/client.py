@@ -67,7 +67,7 @@ class Client:
         self.told.append(event)
         if event["type"] in ("welcome", "update"):
             self.seq, self.table, self.you = event["seq"], event["table"], event["you"]
-            self.view = event["view"] or {}
+            self.view = joined(self.view, event["view"])
         return event
 
     def until(self, holds: Callable[["Client"], bool]) -> None:
@@ -128,3 +128,15 @@ class Client:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def joined(before: dict[str, Any], view: dict[str, Any] | None) -> dict[str, Any]:
+    """A view with all its moves: those known before, as they read now, and the new ones."""
+    if view is None:
+        return {}
+    moves, movers = list(before.get("moves", []))[: view["ply"]], list(before.get("movers", []))[: view["ply"]]
+    assert len(moves) == view["ply"]
+    assert view["ply"] == 0 or before["seat"] == view["seat"]
+    for one in view["reread"]:
+        moves[one["ply"]] = one["move"]
+    return {**view, "moves": moves + view["moves"], "movers": movers + view["movers"]}

@@ -11,6 +11,7 @@ from trefoil.core.game import Game
 from trefoil.server import audience, logs, session, showing, turns
 from trefoil.server.errors import Refused
 from trefoil.server.live import Live
+from trefoil.server.outlook import Outlook
 from trefoil.server.state import Table
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -27,8 +28,8 @@ def in_view(**shown: Callable[[Game], Any]) -> Plant:
     def plant(patch: pytest.MonkeyPatch) -> None:
         honest = audience.seen
 
-        def seen(game: Game, seat: int | None, running: bool) -> Any:
-            return replace(honest(game, seat, running), **{name: make(game) for name, make in shown.items()})
+        def seen(game: Game, *others: Any) -> Any:
+            return replace(honest(game, *others), **{name: make(game) for name, make in shown.items()})
 
         patch.setattr(audience, "seen", seen)
 
@@ -65,17 +66,43 @@ def telling_code(patch: pytest.MonkeyPatch) -> None:
 
 
 def preview_for_anybody(patch: pytest.MonkeyPatch) -> None:
-    def preview(table: Table, who: int | None, seq: int, moves: list[str]) -> tuple[int, Game]:
+    def preview(table: Table, who: int | None, seq: int, moves: list[str]) -> Outlook:
         if table.game is None or table.to_move is None:
             raise Refused("not_now", "Not now.")
-        return table.to_move, table.game
+        return Outlook(table.to_move, table.game, False)
 
     patch.setattr(session, "preview", preview)
     patch.setattr(session.Session, "_covered", lambda self, table: None)
 
 
+def looking_ahead_in_the_real_game(patch: pytest.MonkeyPatch) -> None:
+    def outlook(game: Game, seat: int, moves: list[str], whole: bool) -> Outlook:
+        ahead = game.copy()
+        for move in moves:
+            ahead.push(move)
+        return Outlook(seat, ahead, whole)
+
+    patch.setattr(turns, "outlook", outlook)
+
+
+def anothers_reading(patch: pytest.MonkeyPatch) -> None:
+    honest = Game.read_by
+
+    def read_by(self: Game, seat: int | None) -> Any:
+        return honest(self, seat if self.ply % 3 or self.to_move is None or self.to_move < 0 else self.to_move)
+
+    patch.setattr(Game, "read_by", read_by)
+
+
 def wrong_seat(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(session, "seat_to_look_from", lambda table, person, sitting: table.to_move)
+    honest = session.Session.catch_up
+
+    def catch_up(self: session.Session, table: Table) -> bool:
+        belongs = honest(self, table)
+        self.place = audience.Place(self.place.person, table.to_move)
+        return belongs
+
+    patch.setattr(session.Session, "catch_up", catch_up)
 
 
 def one_frame_more(patch: pytest.MonkeyPatch) -> None:
@@ -131,8 +158,8 @@ def logged(patch: pytest.MonkeyPatch) -> None:
 def late(patch: pytest.MonkeyPatch) -> None:
     honest = audience.Audience.update
 
-    def update(self: audience.Audience, place: Any, entry: Any, now: int) -> Any:
-        return honest(self, place, entry, now + secret(self._table.game) % 3)
+    def update(self: audience.Audience, place: Any, known: Any, entry: Any, now: int) -> bytes:
+        return honest(self, place, known, entry, now + secret(self._table.game) % 3)
 
     patch.setattr(audience.Audience, "update", update)
 
@@ -140,9 +167,9 @@ def late(patch: pytest.MonkeyPatch) -> None:
 def early_secret_of_others(patch: pytest.MonkeyPatch) -> None:
     honest = Game.view
 
-    def view(self: Game, seat: int | None) -> Any:
+    def view(self: Game, seat: int | None, told: bool = True) -> Any:
         players = int(self.options["players"])
-        whole = honest(self, seat)
+        whole = honest(self, seat, told)
         whole.states = honest(self, (0 if seat is None else seat + 1) % players).states
         return whole
 
@@ -158,6 +185,8 @@ LEAKS: dict[str, Plant] = {
     "the text of a refusal": telling_refusal,
     "the code of a refusal": telling_code,
     "a preview for anybody": preview_for_anybody,
+    "a preview of the real game": looking_ahead_in_the_real_game,
+    "what another seat reads, now and then": anothers_reading,
     "another seat's chair": wrong_seat,
     "another seat's eyes": early_secret_of_others,
     "a frame more or less": one_frame_more,

@@ -14,6 +14,7 @@ from trefoil.server.inside import Arrive, ClaimSeat, Inside, LayOut, RobotPlays,
 from trefoil.server.invites import invites
 from trefoil.server.log import Entry, packed, unpacked
 from trefoil.server.moment import Moment, fingerprint
+from trefoil.server.outlook import goes_on
 from trefoil.server.state import Table
 
 START = 1_700_000_000_000  # milliseconds since 1970
@@ -87,7 +88,7 @@ class Desk:
         assert seat is not None
         assert self.table.game is not None
         game, moves = self.table.game.copy(), []
-        while game.to_move == seat:
+        while goes_on(self.table.game, game, seat):
             moves.append((choose or (lambda legal: legal[-1]))(list(game.legal_moves)))
             game.push(moves[-1])
         person = self.table.seats[seat].person

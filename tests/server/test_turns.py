@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.tables import Desk
-from trefoil.server.audience import seen
+from trefoil.server.audience import previewed
 from trefoil.server.errors import Refused
 from trefoil.server.inside import RobotPlays
 from trefoil.server.table import rebuilt, repeat
@@ -129,8 +129,8 @@ def test_deciding_changes_nothing() -> None:
 
 def test_a_preview_shows_where_a_beginning_leads_and_plays_nothing() -> None:
     desk = playing()
-    seat, game = preview(desk.table, 0, desk.table.seq, ["take 1"])
-    assert (seat, game.to_move) == (0, 1)
+    seen = preview(desk.table, 0, desk.table.seq, ["take 1"])
+    assert (seen.seat, seen.game.to_move, seen.whole) == (0, 1, True)
     assert desk.table.game is not None
     assert desk.table.game.moves == ()
     with pytest.raises(Refused):
@@ -139,9 +139,9 @@ def test_a_preview_shows_where_a_beginning_leads_and_plays_nothing() -> None:
 
 def test_a_preview_of_a_draw_does_not_say_what_is_drawn() -> None:
     desk = playing()
-    _, game = preview(desk.table, 0, desk.table.seq, ["draw"])
-    assert game.moves == ("draw",)
-    assert seen(game, 0, True).position["hand"] is None
+    seen = preview(desk.table, 0, desk.table.seq, ["draw"])
+    assert seen.game.moves == ("draw",)
+    assert previewed(desk.table, seen, "c-01", ["draw"]).view.position["hand"] is None
 
 
 def test_the_last_move_ends_the_game() -> None:

@@ -1,4 +1,4 @@
-"""Two worlds that one seat cannot tell apart: the same house twice, and everything that seat is sent in each."""
+"""Worlds that one reader cannot tell apart: the same house several times, and everything each reader is sent."""
 
 import asyncio
 import hashlib
@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.laws.positions import other_world, play_on
+from tests.laws.positions import other_world, play_on, readers
 from trefoil.core.game import MANUAL, Game
 from trefoil.core.seats import NATURE
 from trefoil.games.catalogue import GAMES, load
@@ -21,7 +21,9 @@ from trefoil.protocol.shapes import Wish
 from trefoil.server import showing
 from trefoil.server.house import House
 from trefoil.server.inside import ClaimSeat, Tick
+from trefoil.server.metrics import Metrics
 from trefoil.server.moment import fingerprint
+from trefoil.server.outlook import goes_on, outlook
 from trefoil.server.readiness import Readiness
 from trefoil.server.session import Session
 from trefoil.server.settings import Settings
@@ -35,28 +37,60 @@ OPEN = {
 START = 1_700_000_000_000
 
 
+LONGER = 100  # plies, to come to a point where looking ahead would pay
+TRIES = 12  # to find another world for a reader
+
+
 @dataclass
 class Pair:
-    """A game, a seat, and another game that looks the same from there."""
+    """A game, and for everybody who can look at it another game that looks the same from there."""
 
-    reader: int | None
-    games: tuple[Game, Game]
+    game: Game
+    twins: dict[int | None, Game]
 
 
 def pair(name: str, choices: Random, longest: int) -> Pair | None:
-    """A random pair, if chance gives one that differs at all."""
+    """A random pair, if chance gives one that differs at all, for every reader."""
     options: dict[str, Any] = {}
     for option in load(name).OPTIONS.options:
         options[option.name] = choices.choice(option.possible(options))
     game = load(name)(nature=MANUAL, **options)
     play_on(game, choices, choices.randrange(10, longest))
-    while not settled(game):
+    latest = game.ply + choices.choice([0, LONGER])
+    while not settled(game) or (game.ply < latest and game.to_move is not None and not tempting(game)):
         play_on(game, choices, 1)
-    reader = choices.choice([None, *range(options["players"])])
-    twin = other_world(game, reader, choices)
-    if twin is None or twin.moves == game.moves or not openly_alike(game, twin):
-        return None
-    return Pair(reader, (game, twin))
+    twins: dict[int | None, Game] = {}
+    for reader in readers(game):
+        twin = another(game, reader, choices)
+        if twin is None:
+            return None
+        twins[reader] = twin
+    return Pair(game, twins)
+
+
+def whole_sentence(game: Game) -> list[str]:
+    """The first turn that the seat to move can play."""
+    trial, before = game.copy(), game.ply
+    assert game.to_move is not None
+    while goes_on(game, trial, game.to_move):
+        trial.play(trial.legal_actions()[0])
+    return trial.moves_from(before)
+
+
+def tempting(game: Game) -> bool:
+    """Whether the seat to move would like to know what others have chosen in secret before it chooses itself."""
+    assert game.to_move is not None
+    moves = whole_sentence(game)
+    return outlook(game, game.to_move, moves, True).game.ply < game.ply + len(moves)
+
+
+def another(game: Game, reader: int | None, choices: Random) -> Game | None:
+    """A game that is another, and looks the same to the reader."""
+    for _ in range(TRIES):
+        twin = other_world(game, reader, choices)
+        if twin is not None and twin.moves != game.moves and openly_alike(game, twin):
+            return twin
+    return None
 
 
 def openly_alike(game: Game, twin: Game) -> bool:
@@ -80,114 +114,150 @@ def settled(game: Game) -> bool:
 class World:
     """A house whose luck, time and nature are given."""
 
-    house: House
     script: list[str] = field(default_factory=list)  # what nature is going to draw
-    heard: list[bytes] = field(default_factory=list)  # what the reader was sent, in order
+    number: int = 0  # of the pair that is being played
+    draws: int = 0  # how often luck was asked since
+    house: House = field(init=False)
 
 
 async def world(file: Path) -> World:
-    """A new one; two of them are alike to the last byte."""
+    """A new one; any two of them are alike to the last byte."""
     store = SQLite(file)
     await store.open()
-    counter = iter(range(10**9))
-    script: list[str] = []
 
     def draw(n: int) -> bytes:
-        return hashlib.shake_256(b"%d" % next(counter)).digest(n)
+        made.draws += 1
+        return hashlib.shake_256(f"{made.number} {made.draws}".encode()).digest(n)
 
     def pick(stream: bytes, number: int, odds: Mapping[str, int]) -> str:
-        return script.pop(0)
+        return made.script.pop(0)
 
     readiness = Readiness()
     readiness._ready, readiness.levels = set(GAMES), ("uniform",)
-    return World(House(Settings(), store, readiness, lambda: START, draw, pick), script)
+    made = World()
+    made.house = House(Settings(), store, readiness, lambda: START, draw, pick)
+    return made
 
 
-async def played(world: World, game: Game, reader: int | None) -> bytes:
-    """Play a game through the whole house; returns everything the reader could have noticed."""
-    heard: list[bytes] = []
+Heard = dict[int | None, list[bytes]]  # what each reader was sent, in order
+
+
+async def played(world: World, number: int, game: Game) -> dict[int | None, bytes]:
+    """Play a game through the whole house; returns everything each reader could have noticed."""
+    heard: Heard = {reader: [] for reader in readers(game)}
+    world.number, world.draws, world.house.metrics = number, 0, Metrics()
     noise = StringIO()
     with redirect_stderr(noise):
-        await _play(world, game, reader, heard)
-    logged = [json.dumps({**json.loads(line), "at": None}) for line in noise.getvalue().splitlines()]
-    return b"\n".join(
-        [
-            *heard,
-            world.house.metrics.text({}).partition("# TYPE trefoil_command_s")[0].encode(),
-            *map(str.encode, logged),
-        ]
-    )
+        await _play(world, game, heard)
+    logged = [json.dumps({**json.loads(line), "at": None}).encode() for line in noise.getvalue().splitlines()]
+    counted = world.house.metrics.text({}).partition("# TYPE trefoil_command_s")[0].encode()
+    return {reader: b"\n".join([*frames, counted, *logged]) for reader, frames in heard.items()}
 
 
 def sentences(game: Game) -> list[tuple[int, list[str]]]:
     """The players' sentences: who, and which moves."""
     found: list[tuple[int, list[str]]] = []
-    before = NATURE
+    again = type(game)(nature=MANUAL, **dict[str, Any](game.options))
+    begun: Game | None = None
     for move, mover in zip(game.moves, game.movers, strict=True):
-        if mover != NATURE:
-            if mover != before:
-                found.append((mover, []))
+        if mover == NATURE:
+            begun = None
+        elif begun is None or begun.to_move != mover or not goes_on(begun, again, mover):
+            begun = again.copy()
+            found.append((mover, [move]))
+        else:
             found[-1][1].append(move)
-        before = mover
+        again.push(move)
     return found
 
 
-async def _play(world: World, game: Game, reader: int | None, heard: list[bytes]) -> None:
+PROBES: list[tuple[str, dict[str, Any]]] = [
+    ("preview", {"moves": ["draw"]}),
+    ("preview", {"moves": ["take 1"]}),
+    ("play", {"moves": ["fly"]}),
+    ("ask", {"what": "undo"}),
+]
+
+
+async def _play(world: World, game: Game, heard: Heard) -> None:
     house, players = world.house, int(game.options["players"])
     said = iter(range(10**6))
     options: dict[str, Any] = {name: value for name, value in game.options.items() if name != "players"}
     seats = [Wish(kind="mine")] + [Wish(kind="open")] * (players - 1)
     live, host = await house.create(CreateTable(game=game.NAME, seats=seats, options=options, public=True))
     tokens = [host, *(f"token-number-{seat:05}" for seat in range(1, players))]
-    for seat in range(1, players):
-        await live.submit(None, ClaimSeat(seat, "", None, fingerprint(tokens[seat])))
+    for number in range(1, players):
+        await live.submit(None, ClaimSeat(number, "", None, fingerprint(tokens[number])))
     sessions: dict[int | None, Session] = {}
 
     async def say(seat: int | None, kind: str, **fields: Any) -> None:
         body = {"type": kind, "cid": f"cid-{next(said)}", **fields}
         await sessions[seat].hear(json.dumps(body))
 
-    for seat in (None, *range(players)):
-        send = heard.append if seat == reader else (lambda frame: None)
-        sessions[seat] = Session(house, live.table.id, send, lambda reason: None)
+    for seat in heard:
+        sessions[seat] = Session(house, live.table.id, heard[seat].append, lambda reason: None)
         await say(seat, "hello", token=None if seat is None else tokens[seat])
     world.script[:] = [move for move, mover in zip(game.moves, game.movers, strict=True) if mover == NATURE]
     await say(0, "start")
     house.clock = lambda: START + 3_000
     await live.submit(None, Tick())
-    for mover, moves in sentences(game):
+    for number, (mover, moves) in enumerate(sentences(game)):
+        await say(mover, "preview", seq=live.table.seq, moves=moves)
         await say(mover, "play", seq=live.table.seq, moves=moves)
-        for probe, tried in (("preview", "draw"), ("preview", "take 1"), ("play", "fly"), ("ask", None)):
-            fields = {"what": "undo"} if tried is None else {"moves": [tried]}
-            await say(reader, probe, seq=live.table.moved - (tried == "fly"), **fields)
-        heard.append(written(showing.summary(live.table)))
+        curious = list(heard)[number % len(heard)]  # everybody tries what is not theirs, in turn
+        for kind, fields in PROBES:
+            await say(curious, kind, seq=live.table.moved - (kind == "play"), **fields)
+        for frames in heard.values():
+            frames.append(written(showing.summary(live.table)))
     assert live.table.game == game
+    if live.table.to_move is not None:
+        await say(live.table.to_move, "preview", seq=live.table.seq, moves=whole_sentence(game))
     for session in sessions.values():
         session.gone()
     house.drop(live)
     house.clock = lambda: START
 
 
-async def differing(folder: Path, name: str, pairs: int, longest: int, seed: int, stop: bool) -> tuple[int, int, int]:
-    """How many pairs were played, how many of them differed in what the reader was sent, and how long that was."""
-    worlds = [await world(folder / f"{side}.db") for side in "ab"]
-    choices, tried, different, size = Random(seed), 0, 0, 0
-    while tried < pairs and not (different and stop):
-        found = pair(name, choices, longest)
-        if found is None:
+async def differing(folder: Path, name: str, pairs: int, longest: int, seed: int, stop: bool) -> "Compared":
+    """Play pairs, each read by every seat and a spectator."""
+    worlds: dict[object, World] = {}
+    choices, found = Random(seed), Compared()
+    while found.pairs < pairs and not (found.different and stop):
+        one = pair(name, choices, longest)
+        if one is None:
             continue
-        tried += 1
-        told = [await played(one, game, found.reader) for one, game in zip(worlds, found.games, strict=True)]
-        size += len(told[0])
-        different += told[0] != told[1]
-    for one in worlds:
-        await one.house.finish()
-        await one.house.store.close()
-    return tried, different, size
+        found.pairs += 1
+        told = await _told(worlds, folder, "the game", found.pairs, one.game)
+        for reader, twin in one.twins.items():
+            other = await _told(worlds, folder, reader, found.pairs, twin)
+            found.readers += 1
+            found.size += len(told[reader])
+            found.different += told[reader] != other[reader]
+    for each in worlds.values():
+        await each.house.finish()
+        await each.house.store.close()
+    return found
 
 
-def twins(
-    folder: Path, name: str, pairs: int, longest: int = 120, seed: int = 1, stop: bool = False
-) -> tuple[int, int, int]:
+async def _told(
+    worlds: dict[object, World], folder: Path, whose: object, number: int, game: Game
+) -> dict[int | None, bytes]:
+    """What everybody was told of a game in the world that is kept for such games."""
+    if whose not in worlds:
+        worlds[whose] = await world(folder / f"{whose}.db")
+    return await played(worlds[whose], number, game)
+
+
+@dataclass
+class Compared:
+    """What came of it."""
+
+    pairs: int = 0
+    readers: int = 0  # who read them, all together
+    different: int = 0  # readers who were sent something else in the other world
+    size: int = 0  # bytes that were compared
+
+
+def twins(folder: Path, name: str, pairs: int, longest: int = 120, seed: int = 1, stop: bool = False) -> Compared:
     """The same, from outside a loop; it can stop at the first difference."""
     return asyncio.run(differing(folder, name, pairs, longest, seed, stop))

@@ -427,6 +427,12 @@ export interface Renamed {
   person: number;
 }
 
+/** An earlier move as it reads now: what a seat may know of it can change. */
+export interface Reread {
+  ply: number;
+  move: string;
+}
+
 /** Show the entropy that was promised. */
 export interface Reveal {
   type: "reveal";
@@ -446,15 +452,17 @@ export interface SeatInfo {
   bank: number | null;
 }
 
-/** The game as one seat, or a spectator, may know it. */
+/** The game as one seat, or a spectator, may know it; of the moves, what that seat was not told before. */
 export interface SeatView {
   game: string;
   options: Record<string, unknown>;
   seat: number | null;
   to_move: number | null;
   legal_moves: string[];
+  ply: number;
   moves: string[];
   movers: number[];
+  reread: Reread[];
   position: Record<string, unknown>;
   outcome: Record<string, unknown> | null;
 }

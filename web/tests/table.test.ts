@@ -48,6 +48,27 @@ describe('a table', () => {
   });
 });
 
+describe('the moves', () => {
+  const view = (ply: number, moves: string[], movers: number[], reread: unknown[] = []) => ({ seat: 0, ply, moves, movers, reread }) as never;
+  const showing = (seq: number, shown: never) => ({ ...update(seq), view: shown }) as ServerEvent;
+  const known = { ...welcome, view: view(0, ['draw', 'token ?', 'keep'], [1, -1, 1]) } as ServerEvent;
+  const read = (...events: ServerEvent[]) => after(...events).view?.moves;
+
+  it('are added to those before, which may read differently now', () => {
+    const state = after(known, showing(8, view(3, ['add'], [1], [{ ply: 1, move: 'token B' }])));
+    expect(state.view).toMatchObject({ ply: 0, moves: ['draw', 'token B', 'keep', 'add'], movers: [1, -1, 1, 1], reread: [] });
+  });
+
+  it('are the same while nobody moves, and fewer when a turn is taken back', () => {
+    expect(read(known, showing(8, view(3, [], [])))).toEqual(['draw', 'token ?', 'keep']);
+    expect(read(known, showing(8, view(2, [], [])))).toEqual(['draw', 'token ?']);
+  });
+
+  it('are replaced by those of another seat', () => {
+    expect(read(known, showing(8, view(0, ['draw', 'token B'], [1, -1])))).toEqual(['draw', 'token B']);
+  });
+});
+
 describe('the deal', () => {
   const fair = (stage: string, contributions: unknown[] = []) => ({ stage, contributions }) as never;
   it('wants a promise, then what was promised', () => {

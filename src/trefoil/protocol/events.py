@@ -107,16 +107,25 @@ class TableInfo(Said, frozen=True):
     rematch: str | None  # the table of the next game
 
 
+class Reread(Said, frozen=True):
+    """An earlier move as it reads now: what a seat may know of it can change."""
+
+    ply: int  # how many moves there were before it
+    move: str
+
+
 class SeatView(Said, frozen=True):
-    """The game as one seat, or a spectator, may know it."""
+    """The game as one seat, or a spectator, may know it; of the moves, what that seat was not told before."""
 
     game: str
     options: dict[str, Any]
     seat: int | None
     to_move: int | None  # -1 is nature
     legal_moves: list[str]  # the next steps, for the seat to move and for no other
-    moves: list[str]  # so far, `?` where this seat may not know
+    ply: int  # how many moves there were before the first of `moves`; 0: these are all
+    moves: list[str]  # from there on, `?` where this seat may not know
     movers: list[int]  # who made each of them
+    reread: list[Reread]  # earlier moves that read differently now
     position: dict[str, Any]
     outcome: dict[str, Any] | None
 

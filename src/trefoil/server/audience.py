@@ -1,22 +1,23 @@
 """The only way out: what happened, and how a table stands, as one seat or a spectator may know it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from trefoil.core.game import Game
 from trefoil.protocol import happenings as told
-from trefoil.protocol.events import Coded, Previewed, SeatView, TableInfo, Update, Welcome, You
+from trefoil.protocol.codec import once, written
+from trefoil.protocol.events import Coded, Previewed, Reread, SeatView, TableInfo, Update, Welcome, You
 from trefoil.protocol.shapes import PROTOCOL
 from trefoil.server import log
 from trefoil.server.invites import CODE_LASTS, code_of, invites
 from trefoil.server.log import Entry
+from trefoil.server.outlook import Outlook
+from trefoil.server.reading import NOTHING, Known, Reading, Readings, Told
 from trefoil.server.showing import info
 from trefoil.server.state import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """From where a connection looks at a table."""
 
     person: int | None  # None: a spectator
@@ -26,26 +27,46 @@ class Place:
 class Audience:
     """A table as it stands now, shown to whoever asks; what several may see is made once."""
 
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._views: dict[int | None, SeatView | None] = {}
+    def __init__(self, table: Table, readings: Readings | None = None) -> None:
+        self._table, self._readings = table, readings or Readings()
+        self._reading: dict[int | None, Reading] = {}
+        self._frames: dict[tuple[Place, Known], bytes] = {}
         self._info: TableInfo | None = None
 
     def info(self) -> TableInfo:
         """What everybody sees."""
         if self._info is None:
-            self._info = info(self._table)
+            self._info = once(info(self._table))
         return self._info
 
-    def view(self, seat: int | None) -> SeatView | None:
-        """The game as a seat may know it; None before the deal."""
-        if seat not in self._views:
-            game = self._table.game
-            self._views[seat] = None if game is None else seen(game, seat, self._table.phase == "playing")
-        return self._views[seat]
+    def view(self, seat: int | None, known: Known = NOTHING) -> SeatView | None:
+        """The game as a seat may know it, with the moves that are news to somebody; None before the deal."""
+        table = self._table
+        if table.game is None:
+            return None
+        reading = self.reading(table.game, seat)
+        news = reading.since(known[1] if known[0] == seat else 0)
+        return seen(table.game, seat, table.phase == "playing", reading, news)
+
+    def reading(self, game: Game, seat: int | None) -> Reading:
+        """How a seat reads the moves."""
+        if seat not in self._reading:
+            self._reading[seat] = self._readings.of(game, seat)
+        return self._reading[seat]
+
+    def known(self, place: Place) -> Known:
+        """What somebody at this place knows who has just been told everything."""
+        reading = self._reading.get(place.sitting)
+        return NOTHING if reading is None else (place.sitting, reading.version)
 
     def you(self, place: Place) -> You:
         """Who a connection is."""
+        known: You | None = self._table.shown.get(place)
+        if known is None:
+            known = self._table.shown[place] = once(self._you(place))
+        return known
+
+    def _you(self, place: Place) -> You:
         table, seats = self._table, self._table.seats_of(place.person)
         hosting = place.person is not None and place.person == table.host
         return You(
@@ -70,18 +91,21 @@ class Audience:
             chat=list(self._table.chat),
         )
 
-    def update(self, place: Place, entry: Entry | None, now: int) -> Update:
+    def update(self, place: Place, known: Known, entry: Entry | None, now: int) -> bytes:
         """What an entry that was just applied changed; without one, only how things stand."""
-        view = self.view(place.sitting)
-        happened = (
-            [] if entry is None else [what for event in entry.events if (what := telling(event, self._table, view))]
-        )
+        frame = self._frames.get((place, known))
+        if frame is None:
+            frame = self._frames[place, known] = written(self._update(place, known, entry, now))
+        return frame
+
+    def _update(self, place: Place, known: Known, entry: Entry | None, now: int) -> Update:
+        view, events = self.view(place.sitting, known), () if entry is None else entry.events
         return Update(
             seq=self._table.seq,
             at=self._table.at,
             now=now,
             you=self.you(place),
-            happened=happened,
+            happened=[what for event in events if (what := telling(event, self._table, view))],
             table=self.info(),
             view=view,
         )
@@ -91,17 +115,31 @@ class Audience:
         return Coded(cid=cid, code=code_of(self._table, person, at), until=at + CODE_LASTS)
 
 
-def seen(game: Game, seat: int | None, running: bool) -> SeatView:
+def seen(game: Game, seat: int | None, running: bool, reading: Reading, news: Told) -> SeatView:
     """A game as a seat may know it."""
-    body = game.view(seat).to_dict()
-    body["legal_moves"] = body["legal_moves"] if running else []
-    return SeatView(**body, movers=list(game.movers))
+    view, texts = game.view(seat, told=False), game.KERNEL.VERBS.texts
+    outcome = view.outcome()
+    return SeatView(
+        game=game.NAME,
+        options=view.options,
+        seat=seat,
+        to_move=view.to_move,
+        legal_moves=list(view.legal_moves) if running else [],
+        ply=news.ply,
+        moves=[texts[action] for action in reading.actions[news.ply :].tolist()],
+        movers=game.movers_from(news.ply),
+        reread=[Reread(ply=ply, move=texts[reading.actions[ply]]) for ply in news.changed],
+        position=view.position(),
+        outcome=None if outcome is None else outcome.to_dict(),
+    )
 
 
-def previewed(table: Table, game: Game, seat: int, cid: str, moves: list[str]) -> Previewed:
+def previewed(table: Table, outlook: Outlook, cid: str, moves: list[str]) -> Previewed:
     """A beginning of a sentence, shown to the seat that would play it; nature has not answered."""
-    view = seen(game, seat, True)
-    whole = game.to_move != seat
+    game, seat, whole = outlook.game, outlook.seat, outlook.whole
+    ply = 0 if table.game is None else table.game.ply
+    reading = Reading(0, game.read_by(seat), Told(ply))
+    view = seen(game, seat, not whole, reading, reading.new)
     return Previewed(cid=cid, seq=table.seq, moves=moves, legal_moves=view.legal_moves, whole=whole, view=view)
 
 
@@ -109,7 +147,7 @@ def telling(event: log.Happened, table: Table, view: SeatView | None) -> told.Ha
     """Something that happened, as whoever has this view may hear it; None if it is the server's own business."""
     match event:
         case log.Dealt():
-            return told.Dealt(moves=[] if view is None else view.moves[: len(event.moves)])
+            return told.Dealt(moves=[] if view is None else view.moves)
         case log.Played():
             return played(event, view)
         case log.Ended():
@@ -125,8 +163,9 @@ def telling(event: log.Happened, table: Table, view: SeatView | None) -> told.Ha
 def played(event: log.Played, view: SeatView | None) -> told.Moved:
     """A sentence, its moves as the reader may know them."""
     assert view is not None
-    ply = len(view.moves) - len(event.moves)
-    return told.Moved(seat=event.seat, by=event.by, ply=ply, moves=view.moves[ply:], movers=view.movers[ply:])
+    old = len(view.moves) - len(event.moves)
+    moves, movers = view.moves[old:], view.movers[old:]
+    return told.Moved(seat=event.seat, by=event.by, ply=view.ply + old, moves=moves, movers=movers)
 
 
 PLAIN: dict[type[log.Stored], Callable[[Any], told.Happening]] = {  # what holds no secret, told with its numbers alone

@@ -5,15 +5,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from trefoil.protocol.commands import Spoken
-from trefoil.protocol.events import Event
 from trefoil.server.audience import Audience, Place
 from trefoil.server.errors import Refused
 from trefoil.server.inside import Inside, Tick
 from trefoil.server.log import Entry, packed, unpacked
+from trefoil.server.reading import Readings
 from trefoil.server.showing import card
 from trefoil.server.state import Table
 from trefoil.server.store.store import Card, Line, StoreDown
-from trefoil.server.table import apply, decide, next_due, repeat
+from trefoil.server.table import apply, decide, is_quiet, next_due, repeat
 
 if TYPE_CHECKING:
     from trefoil.server.house import House
@@ -33,8 +33,8 @@ class Listener(Protocol):
         """Look at what has become of one's place; False if one does not belong here any more."""
         ...
 
-    def tell(self, event: Event) -> None:
-        """Send, or remember to; never waits."""
+    def look(self, audience: Audience, entry: Entry | None) -> None:
+        """Be sent what there is to see now; never waits."""
         ...
 
 
@@ -45,6 +45,7 @@ class Live:
         self.table = table
         self.house = house
         self.listeners: set[Listener] = set()
+        self.readings = Readings()
         self.used = house.loop.time()  # when somebody last did something
         self._lock = asyncio.Lock()
         self._unsure = False  # the store failed: what it holds is not known
@@ -107,16 +108,17 @@ class Live:
             answer(entry.seq, entry.at)
         self.show(entry)
         self._write_card(entry)
-        self.schedule()
+        if not is_quiet(self.table, entry):
+            self.schedule()
         for follow in self.after:
             follow(entry)
 
     def show(self, entry: Entry | None) -> None:
         """Tell everybody how things stand."""
-        audience, now = Audience(self.table), self.house.clock()
+        audience = Audience(self.table, self.readings)
         for listener in list(self.listeners):
             if listener.catch_up(self.table):
-                listener.tell(audience.update(listener.place, entry, now))
+                listener.look(audience, entry)
 
     def _write_card(self, entry: Entry) -> None:
         """Keep the list of tables in step; it is not waited for, and written again when the table changes again."""

@@ -15,6 +15,7 @@ from trefoil.server.errors import Refused
 from trefoil.server.inside import RobotPlays
 from trefoil.server.levels import PLAIN
 from trefoil.server.live import Live
+from trefoil.server.outlook import goes_on
 from trefoil.server.presence import robot
 from trefoil.server.state import Table
 from trefoil.server.store.store import StoreDown
@@ -151,7 +152,7 @@ class Robots:
         seat, level, by_clock = waiting
         level = PLAIN if table.id in self._plain else level
         game, seq, moves = table.game.copy(), table.seq, list[str]()
-        while game.to_move == seat:
+        while goes_on(table.game, game, seat):
             luck = nature.expanded(table.deal.key, f"bot {seat} {game.ply}")
             move = await self.choose(level, game.view(seat), int.from_bytes(luck[:6], "big"))
             game.push(move)

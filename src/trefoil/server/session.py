@@ -15,13 +15,17 @@ from trefoil.server.errors import UNAVAILABLE, Refused
 from trefoil.server.inside import Arrive
 from trefoil.server.invites import person_with, refuse_unless_open, still
 from trefoil.server.live import Live
+from trefoil.server.log import Entry
 from trefoil.server.moment import fingerprint
+from trefoil.server.reading import NOTHING
 from trefoil.server.state import Table
 from trefoil.server.store.store import StoreDown
 from trefoil.server.turns import preview
 
 if TYPE_CHECKING:
     from trefoil.server.house import House
+
+UNSETTLED = -1  # with several seats, every turn decides from which of them one looks
 
 GOODBYES = {
     "put_out": "The host has put you out.",
@@ -42,6 +46,8 @@ class Session:
         self._live: Live | None = None
         self._token = ""  # fingerprint
         self.place = Place(None, None)
+        self._known = NOTHING
+        self._settled = UNSETTLED  # how often the table had changed when it was clear where to look from
 
     # Hearing
 
@@ -91,8 +97,8 @@ class Session:
                 self._sit(live, command)
             case commands.Preview():
                 self._covered(live.table)
-                seat, game = preview(live.table, self.place.person, command.seq, command.moves)
-                self.tell(previewed(live.table, game, seat, command.cid, command.moves))
+                seen = preview(live.table, self.place.person, command.seq, command.moves)
+                self.tell(previewed(live.table, seen, command.cid, command.moves))
             case commands.MakeCode():
                 await live.submit(self.place.person, command, command.cid, self._coded(live, command.cid))
             case _:
@@ -129,7 +135,9 @@ class Session:
         self.place = Place(person, None)
         live.listeners.add(self)
         if self.catch_up(live.table):
-            self.tell(Audience(live.table).welcome(self.place, command.cid, self.house.clock()))
+            audience = Audience(live.table, live.readings)
+            self.tell(audience.welcome(self.place, command.cid, self.house.clock()))
+            self._known = audience.known(self.place)
 
     def gone(self) -> None:
         """The connection has ended."""
@@ -140,11 +148,21 @@ class Session:
     def catch_up(self, table: Table) -> bool:
         """Keep looking from where one may; False, after a goodbye, if one does not belong here any more."""
         person = self.place.person
+        if self._settled == table.changes:
+            return True
         if not still(table, person, self._token):
             self.goodbye("put_out" if person in table.out else "moved")
             return False
-        self.place = Place(person, seat_to_look_from(table, person, self.place.sitting))
+        sitting = seat_to_look_from(table, person, self.place.sitting)
+        if sitting != self.place.sitting:
+            self.place = Place(person, sitting)
+        self._settled = table.changes if len(table.seats_of(person)) <= 1 else UNSETTLED
         return True
+
+    def look(self, audience: Audience, entry: Entry | None) -> None:
+        """Send what somebody at this place may see now."""
+        self._send(audience.update(self.place, self._known, entry, self.house.clock()))
+        self._known = audience.known(self.place)
 
     def goodbye(self, reason: str) -> None:
         """Say why, and close."""
@@ -164,7 +182,7 @@ class Session:
             raise Refused("not_yours", f"Seat {command.seat} is not yours.")
         self.place = Place(self.place.person, command.seat)
         self.tell(Done(cid=command.cid, seq=live.table.seq))
-        self.tell(Audience(live.table).update(self.place, None, self.house.clock()))
+        self.look(Audience(live.table, live.readings), None)
 
     def _covered(self, table: Table) -> None:
         """Refuse to play from a covered screen."""

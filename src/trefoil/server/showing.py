@@ -21,9 +21,10 @@ UNLISTED = {log.Played, log.Chatted, log.Reacted, log.Came, log.Gone, log.Asked,
 
 def info(table: Table) -> TableInfo:
     """The table, for everybody at it; most of it stays the same from move to move."""
-    if not isinstance(table.shown, TableInfo):
-        table.shown = whole_info(table)
-    return replace(table.shown, turn=turn(table), asked=asked(table))
+    known = table.shown.get("info")
+    if known is None:
+        known = table.shown["info"] = whole_info(table)
+    return replace(known, turn=turn(table), asked=asked(table))
 
 
 def whole_info(table: Table) -> TableInfo:
@@ -139,11 +140,7 @@ def summary(table: Table) -> Summary:
 
 def card(table: Table, entry: Entry, before: Card | None) -> Card | None:
     """What a list shows of a table; None if the entry cannot have changed it."""
-    if (
-        before is not None
-        and not isinstance(table.clock, Days)
-        and all(type(event) in UNLISTED for event in entry.events)
-    ):
+    if before is not None and not isinstance(table.clock, Days) and UNLISTED.issuperset(map(type, entry.events)):
         return None
     due = next((time for time in (reminder(table), deadline(table)) if time is not None), None)
     waits = table.to_move is not None and table.seats[table.to_move].person is None

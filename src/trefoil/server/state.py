@@ -105,7 +105,9 @@ class Table:
     ended: Literal["finished", "early"] | None = None
     rematch: str | None = None
     chat: deque[Line] = field(default_factory=lambda: deque(maxlen=CHAT_LINES))
-    shown: object = None  # what everybody sees, as long as nothing but moves and talk happens
+    tried: tuple[object, Game] | None = None  # a sentence that was tried out, and the game behind it
+    shown: dict[object, Any] = field(default_factory=dict)  # what stays the same while there are but moves and talk
+    changes: int = 0  # how often that has changed
     answered: OrderedDict[tuple[int | None, str], int] = field(default_factory=OrderedDict)  # client ids, and their seq
 
     @property

@@ -10,7 +10,7 @@ from trefoil.server.log import Entry, Happened
 from trefoil.server.moment import Moment
 from trefoil.server.state import REMEMBERED, Table
 
-QUIET = (log.Played, log.Chatted, log.Reacted)  # what changes nothing that everybody sees, but whose turn it is
+QUIET = {log.Played, log.Chatted, log.Reacted}  # what changes nothing that everybody sees, but whose turn it is
 CHAPTERS = (
     agreement,
     clock,
@@ -43,12 +43,18 @@ def apply(table: Table, entry: Entry) -> None:
     table.seq, table.at = entry.seq, entry.at
     for event in entry.events:
         applied(event, table, entry)
-        if type(event) not in QUIET or table.clock is not None:
-            table.shown = None
+    if not is_quiet(table, entry):
+        table.shown.clear()
+        table.changes += 1
     if entry.cid is not None:
         table.answered[entry.by, entry.cid] = entry.seq
         if len(table.answered) > REMEMBERED:
             table.answered.popitem(last=False)
+
+
+def is_quiet(table: Table, entry: Entry) -> bool:
+    """Whether an entry changes whose turn it is, at most, and nothing that happens by itself."""
+    return table.clock is None and QUIET.issuperset(map(type, entry.events))
 
 
 def rebuilt(table_id: str, entries: Iterable[Entry]) -> Table:

@@ -14,6 +14,7 @@ from trefoil.server.errors import Refused
 from trefoil.server.inside import RobotPlays
 from trefoil.server.log import Entry, Happened
 from trefoil.server.moment import Moment
+from trefoil.server.outlook import Outlook, goes_on, outlook
 from trefoil.server.presence import robot
 from trefoil.server.state import Table, Turn
 
@@ -43,7 +44,7 @@ def begun(table: Table, moves: Sequence[str]) -> Game:
     assert table.game is not None
     game, seat = table.game.copy(), table.to_move
     for number, move in enumerate(moves):
-        if number and game.to_move != seat:
+        if number and (seat is None or not goes_on(table.game, game, seat)):
             raise Refused("illegal_move", f"The sentence ends after {number} moves: {len(moves)} came.")
         try:
             game.push(move)
@@ -59,19 +60,15 @@ def sentence(
 ) -> list[Happened]:
     """A whole sentence, nature's answer, and the end of the game if that is it."""
     game = begun(table, moves)
-    if game.to_move == seat:
+    assert table.game is not None
+    if goes_on(table.game, game, seat):
         raise Refused("unfinished", f"The sentence goes on: seat {seat} can play {game.legal_moves}.")
     assert table.deal is not None
-    answer = let_nature_move(game, table.deal.key, table.draws, now)
-    played = log.Played(seat=seat, by=by, own=len(moves), moves=[*spelled(game, table, len(moves)), *answer])
-    return [played, log.Ended(how="finished")] if game.to_move is None else [played]
-
-
-def spelled(game: Game, table: Table, own: int) -> tuple[str, ...]:
-    """The moves of the sentence as the notation writes them, whatever spaces came."""
-    assert table.game is not None
     before = table.game.ply
-    return game.moves[before : before + own]
+    let_nature_move(game, table.deal.key, table.draws, now)
+    played = log.Played(seat=seat, by=by, own=len(moves), moves=game.moves_from(before))
+    table.tried = played, game
+    return [played, log.Ended(how="finished")] if game.to_move is None else [played]
 
 
 @decided.register
@@ -91,20 +88,26 @@ def robot_plays(command: RobotPlays, table: Table, who: int | None, now: Moment)
     return sentence(table, command.seat, command.moves, command.by, now)
 
 
-def preview(table: Table, who: int | None, seq: int, moves: Sequence[str]) -> tuple[int, Game]:
-    """Who would have played, and the game as a beginning of a sentence would leave it."""
+def preview(table: Table, who: int | None, seq: int, moves: Sequence[str]) -> Outlook:
+    """The game as whoever would play a beginning of a sentence may imagine it afterwards."""
     while_playing(table)
     fresh(table, seq)
     seat = own_turn(table, who)
-    return seat, begun(table, moves)
+    assert table.game is not None
+    whole = not goes_on(table.game, begun(table, moves), seat)
+    return outlook(table.game, seat, moves, whole)
 
 
 @applied.register
 def played(event: log.Played, table: Table, entry: Entry) -> None:
     assert table.game is not None
     before, answered = table.game.ply, len(event.moves) > event.own
-    for move in event.moves:
-        table.game.push(move)
+    if table.tried is not None and table.tried[0] is event:
+        table.game = table.tried[1]
+    else:
+        for move in event.moves:
+            table.game.push(move)
+    table.tried = None
     table.draws += len(event.moves) - event.own
     table.turns = [] if answered else table.turns
     table.turns.append(Turn(event.seat, before, answered))

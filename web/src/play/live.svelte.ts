@@ -4,7 +4,7 @@ import { choosing, nothing, type Choosing, type Event as Chosen } from './choosi
 import { promise } from './fair';
 import { keep, kept } from './mine';
 import { settings } from './settings.svelte';
-import { dealWants, empty, table, type Table, type TableEvent } from './table';
+import { dealWants, empty, joined, table, type Table, type TableEvent } from './table';
 import type { View } from './view';
 
 type Without<T> = T extends unknown ? Omit<T, 'cid'> : never;
@@ -112,7 +112,7 @@ export class Live {
     }
     if (event.type === 'welcome') this.welcomed();
     if (event.type === 'welcome' || event.type === 'update') this.viewed();
-    if (event.type === 'previewed') this.choose({ type: 'previewed', moves: event.moves, legal: event.legal_moves, whole: event.whole, view: event.view as unknown as View });
+    if (event.type === 'previewed') this.choose({ type: 'previewed', moves: event.moves, legal: event.legal_moves, whole: event.whole, view: joined(this.state.view, event.view) as unknown as View });
     if (event.type === 'coded') this.code = event.code;
     if (event.type === 'refused' && event.code !== 'no_table') this.behind(event.code);
     this.onheard(event, before);

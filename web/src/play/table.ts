@@ -46,10 +46,18 @@ function updated(state: Table, event: Extract<ServerEvent, { type: 'update' }>, 
   const said = event.happened.flatMap((one) => (one.type === 'chatted' ? [{ seq: event.seq, at: event.at, person: one.person, name: one.name, text: one.text }] : []));
   const shown = event.happened.flatMap((one) => (one.type === 'reacted' ? [{ person: one.person, reaction: one.reaction, seq: event.seq }] : []));
   return {
-    ...state, seq: event.seq, you: event.you, info: event.table, view: event.view, ahead: event.now - here,
+    ...state, seq: event.seq, you: event.you, info: event.table, view: joined(state.view, event.view), ahead: event.now - here,
     chat: said.length ? [...state.chat, ...said].slice(-MOST_LINES) : state.chat,
     reactions: shown.length ? [...state.reactions, ...shown].slice(-MOST_REACTIONS) : state.reactions,
   };
+}
+
+/** A view with all its moves: those known before, as they read now, and the new ones. */
+export function joined(before: SeatView | null, view: SeatView | null): SeatView | null {
+  if (!view || view.ply === 0) return view;
+  const moves = (before?.moves ?? []).slice(0, view.ply);
+  for (const { ply, move } of view.reread) moves[ply] = move;
+  return { ...view, ply: 0, moves: [...moves, ...view.moves], movers: [...(before?.movers ?? []).slice(0, view.ply), ...view.movers], reread: [] };
 }
 
 /** The seat that looks: the one sat on, or the only one there is. */
