@@ -18,6 +18,7 @@ GROUPS: dict[str, list[str]] = PROJECT["dependency-groups"]
 ASKED = {
     "uv": GROUPS["uv"],
     "run": RUN + GROUPS["build"],
+    "server": RUN + EXTRAS["postgres"] + GROUPS["build"],
     "dev": RUN + EXTRAS["postgres"] + GROUPS["build"] + GROUPS["dev"],
     "bench": RUN + GROUPS["build"] + GROUPS["bench"],
 }

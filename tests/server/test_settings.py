@@ -44,6 +44,29 @@ def test_the_database_says_what_it_is() -> None:
     assert read({}).file.name == "tables.db"
 
 
+@pytest.mark.parametrize(
+    "text",
+    ["sqlite:///tables.db", "sqlite:tables.db", "file:tables.db", "mysql://host/x", "postgresql:x", "postgresql+x://y"],
+)
+def test_an_address_of_another_kind_is_refused_and_makes_nothing(text: str, tmp_path: Path) -> None:
+    with pytest.raises(BadSetting, match=r"TREFOIL_DATABASE cannot be used: expected the path of a file, or postgres"):
+        read({"TREFOIL_DATABASE": text})
+    command = [sys.executable, "-m", "trefoil", "serve", "--port", "0", "--database", text]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_password_in_an_address_is_not_told() -> None:
+    with pytest.raises(BadSetting) as caught:
+        read({"TREFOIL_DATABASE": "mysql://anna:secret@host/x"})
+    assert "secret" not in str(caught.value)
+
+
+def test_a_path_may_hold_a_colon() -> None:
+    assert read({"TREFOIL_DATABASE": "games: ours.db"}).file == Path("games: ours.db")
+
+
 def test_an_address_that_is_taken_or_not_there_is_told(tmp_path: Path) -> None:
     for host, port in (("127.0.0.1", "99999"), ("203.0.113.7", "0")):
         command = [sys.executable, "-m", "trefoil", "serve", "--host", host, "--port", port]

@@ -59,7 +59,10 @@ def test_a_line_that_cannot_be_seen_is_not_said() -> None:
         ("\ue000", ""),
         ("z" + "\u0335" * 40, "z" + "\u0335" * 2),
         ("two\u2028lines", "two lines"),
-        ("👩\u200d🚀", "👩🚀"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("👩🏽\u200d🚀", "👩🏽\u200d🚀"),
+        ("A\u200dnn", "Ann"),
+        ("👩\u200d\u200d🚀\u200d", "👩🚀"),
     ],
 )
 def test_text_is_made_visible(written: str, shown: str) -> None:
@@ -69,3 +72,10 @@ def test_text_is_made_visible(written: str, shown: str) -> None:
 def test_names_and_lines_are_short() -> None:
     assert name_in("x" * 100, "nobody") == "x" * 24
     assert len(line_in("y" * 1_000)) == 300
+
+
+@pytest.mark.parametrize("letter", ["👩\u200d🚀", "🇫🇷", "👍🏽", "x\u0335", "각", "षि", "e\u0301\u0323"])
+def test_a_name_is_never_cut_inside_a_character(letter: str) -> None:
+    shown = visible(letter)
+    assert name_in(letter * 30, "nobody") == shown * 24
+    assert name_in("x" * 23 + letter * 2, "nobody") == "x" * 23 + shown

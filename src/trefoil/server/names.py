@@ -2,32 +2,47 @@
 
 import unicodedata
 
+import regex
+
 LONGEST_NAME = 24
 LONGEST_LINE = 300
 NOT_SHOWN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, marks of direction, halves of characters
 MOST_MARKS = 2  # accents on one letter; more of them climb into the lines above
+JOINER = "\u200d"  # makes one picture of several
+
+_clusters = regex.compile(r"\X")
+_joins = regex.compile(
+    rf"(?<=\p{{Extended_Pictographic}}[\p{{Emoji_Modifier}}\ufe0f]?){JOINER}(?=\p{{Extended_Pictographic}})"
+)
 
 
 def visible(text: str) -> str:
     """The text composed (NFC), without what cannot be seen and with single spaces."""
+    composed = unicodedata.normalize("NFC", text)
+    joins = {found.start() for found in _joins.finditer(composed)}
     kept: list[str] = []
     marks = 0
-    for letter in unicodedata.normalize("NFC", text):
+    for place, letter in enumerate(composed):
         kind = unicodedata.category(letter)
         if letter.isspace():
             kept.append(" ")
-        elif kind not in NOT_SHOWN:
+        elif kind not in NOT_SHOWN or place in joins:
             marks = marks + 1 if kind in ("Mn", "Me") else 0
             if marks <= MOST_MARKS:
                 kept.append(letter)
     return " ".join("".join(kept).split())
 
 
+def cut(text: str, most: int) -> str:
+    """The first so many characters as a reader counts them: nothing is cut in two."""
+    return "".join(_clusters.findall(text)[:most]).strip()
+
+
 def name_in(text: str, otherwise: str) -> str:
     """A name, or what to call somebody who gave none."""
-    return visible(text)[:LONGEST_NAME].strip() or otherwise
+    return cut(visible(text), LONGEST_NAME) or otherwise
 
 
 def line_in(text: str) -> str:
     """A line of chat; empty if nothing can be seen in it."""
-    return visible(text)[:LONGEST_LINE].strip()
+    return cut(visible(text), LONGEST_LINE)

@@ -11,6 +11,7 @@ from trefoil.core.errors import TrefoilError
 from trefoil.core.options import shortened
 
 PREFIX = "TREFOIL_"
+POSTGRES = ("postgresql://", "postgres://")
 UNITS = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
 
 
@@ -35,6 +36,13 @@ def _words(text: str) -> tuple[str, ...]:
     return tuple(word for word in re.split(r"[,\s]+", text) if word)
 
 
+def _database(text: str) -> str:
+    scheme = re.match(r"[A-Za-z][A-Za-z0-9+.-]+(?=://)|(?:sqlite|file|postgres|postgresql)(?=:)", text)
+    if scheme and not text.startswith(POSTGRES):  # the rest may hold a password
+        raise BadSetting(f"expected the path of a file, or postgresql://…, an address with {scheme[0]}: came")
+    return text
+
+
 def setting(otherwise: Any, read: Callable[[str], Any], meaning: str) -> Any:
     """A field that can be said in the environment and as a flag."""
     return field(default=otherwise, metadata={"read": read, "meaning": meaning})
@@ -46,7 +54,7 @@ class Settings:
 
     host: str = setting("0.0.0.0", str, "the address to listen at; 127.0.0.1 for this machine alone")
     port: int = setting(8000, _number, "the port to listen at; 0 for any that is free")
-    database: str = setting("", str, "a file for SQLite, or postgresql://… for several processes")
+    database: str = setting("", _database, "a file for SQLite, or postgresql://… for several processes")
     origin: tuple[str, ...] = setting(
         (), _words, "addresses of the page, as https://play.example.org, where a proxy serves it"
     )
@@ -69,7 +77,7 @@ class Settings:
     @property
     def is_postgres(self) -> bool:
         """Whether several processes may serve the same tables."""
-        return self.database.startswith(("postgresql://", "postgres://"))
+        return self.database.startswith(POSTGRES)
 
     @property
     def file(self) -> Path:

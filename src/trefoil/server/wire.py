@@ -20,6 +20,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     _taken = False  # somebody listens; from then on the library is given whole frames
     _rest = b""  # what has come of the next frame
+    _out = b""  # what is sent at the end of the moment
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -73,14 +74,23 @@ class Wire(WebSocketsSansIOProtocol):
         return not self.writable.is_set() and self.transport.get_write_buffer_size() > MOST_BYTES
 
     def put(self, message: bytes) -> None:
-        """Send a text; never waits."""
+        """Send a text, together with all others of the moment; never waits."""
+        if self.ending:
+            return
+        if not self._out:
+            self.loop.call_soon(self._flush)
+        self._out += head(len(message)) + message
+
+    def _flush(self) -> None:
         if not self.ending:
-            self.transport.write(head(len(message)) + message)
+            self.transport.write(self._out)
+        self._out = b""
 
     def hang_up(self, code: int) -> None:
         """Close behind what was put before; what cannot be sent in time is dropped."""
         if self.ending:
             return
+        self._flush()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
