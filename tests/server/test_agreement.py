@@ -2,7 +2,7 @@
 
 from tests.server.tables import Desk
 from trefoil.server.inside import Depart
-from trefoil.server.presence import GRACE
+from trefoil.server.moment import GRACE
 
 
 def playing(people: int = 2, bots: int = 0) -> Desk:

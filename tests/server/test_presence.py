@@ -5,7 +5,8 @@ from typing import Any
 from tests.server.tables import Desk
 from trefoil.protocol.shapes import Days
 from trefoil.server.inside import Arrive, Depart
-from trefoil.server.presence import GRACE, robot
+from trefoil.server.moment import GRACE
+from trefoil.server.presence import robot
 from trefoil.server.state import Table
 from trefoil.server.table import next_due
 

@@ -13,6 +13,7 @@ FLAGS = {  # those of trefoil.server.settings, which is not loaded for a line of
     "proxy": "addresses of proxies whose X-Forwarded-For is believed",
     "keep": "how long a table is kept after the last thing happened at it, as 90d; 0 for ever",
     "pace": "bots answer on a grid of this time, whatever they think",
+    "grace": "how long somebody may be away before a bot plays for them",
     "workers": "processes in which bots think, at most",
     "connections": "connections at most",
     "per_address": "connections from one address at most",

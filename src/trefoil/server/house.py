@@ -39,6 +39,7 @@ class House:
     ) -> None:
         self.settings, self.store, self.readiness = settings, store, readiness
         self.clock, self.draw, self.pick = clock, draw, pick
+        self.grace = int(settings.grace * 1_000)
         self.loop = asyncio.get_running_loop()
         self.process = draw(8).hex()
         self.alive: frozenset[str] | None = None if store.shared else frozenset([self.process])
@@ -51,7 +52,7 @@ class House:
 
     def now(self) -> Moment:
         """The time, and who we are."""
-        return Moment(self.clock(), self.draw, self.process, self.alive, self.readiness.levels, self.pick)
+        return Moment(self.clock(), self.draw, self.process, self.alive, self.readiness.levels, self.pick, self.grace)
 
     def run(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
         """Do something in the background; what goes wrong is logged."""

@@ -137,7 +137,7 @@ class Live:
         """Wake up when something is due."""
         if self._timer is not None:
             self._timer.cancel()
-        due = next_due(self.table)
+        due = next_due(self.table, self.house.grace)
         wait = None if due is None else max(0.0, (due - self.house.clock()) / SECOND)
         self._timer = None if wait is None else self.house.loop.call_later(wait, self.wake)
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from trefoil.server.errors import Refused
 from trefoil.server.nature import drawn
 
+GRACE = 60_000  # milliseconds before a bot plays for somebody who went away
 CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # 32 of them, none that looks like another
 
 
@@ -23,6 +24,7 @@ class Moment:
     alive: frozenset[str] | None = None  # the processes that are known to run; None: ask nobody
     levels: tuple[str, ...] = ("uniform",)  # of bots, the weakest first
     pick: Callable[[bytes, int, Mapping[str, int]], str] = drawn  # what a draw of nature's stream gives
+    grace: int = GRACE
 
     def token(self) -> str:
         """A new secret of 256 bits, as text."""

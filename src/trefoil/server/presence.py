@@ -10,8 +10,6 @@ from trefoil.server.log import Entry, Happened
 from trefoil.server.moment import Moment
 from trefoil.server.state import Table
 
-GRACE = 60_000  # milliseconds before a bot plays for somebody who went away
-
 
 @decided.register
 def arrive(command: Arrive, table: Table, who: int | None, now: Moment) -> list[Happened]:
@@ -40,11 +38,11 @@ def overdue(table: Table, now: Moment) -> list[Happened]:
         for process in sorted(person.at)
         if now.alive is not None and process not in now.alive and process != now.process
     ]
-    until = grace_ends(table)
+    until = grace_ends(table, now.grace)
     return [*lost, *(log.StoodIn(seat=seat) for seat, end in until.items() if now.at >= end)]
 
 
-def grace_ends(table: Table) -> dict[int, int]:
+def grace_ends(table: Table, grace: int) -> dict[int, int]:
     """When a bot begins to stand in, for each seat whose owner is away; where days are given nobody is in a hurry."""
     if table.phase != "playing" or isinstance(table.clock, Days) or not table.somebody_is_here():
         return {}
@@ -52,7 +50,7 @@ def grace_ends(table: Table) -> dict[int, int]:
     for number, seat in enumerate(table.seats):
         person = None if seat.person is None else table.people[seat.person]
         if person is not None and person.gone is not None and not seat.standing_in:
-            ends[number] = max(person.gone, table.woke) + GRACE
+            ends[number] = max(person.gone, table.woke) + grace
     return ends
 
 

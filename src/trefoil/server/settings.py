@@ -63,6 +63,7 @@ class Settings:
         0.0, _seconds, "how long a table is kept after the last thing happened at it, as 90d; 0 for ever"
     )
     pace: float = setting(0.8, _seconds, "bots answer on a grid of this time, whatever they think")
+    grace: float = setting(60.0, _seconds, "how long somebody may be away before a bot plays for them")
     workers: int = setting(2, _number, "processes in which bots think, at most")
     connections: int = setting(10_000, _number, "connections at most")
     per_address: int = setting(200, _number, "connections from one address at most")

@@ -7,7 +7,7 @@ from trefoil.server import agreement, clock, dealing, invites, log, presence, re
 from trefoil.server.dispatch import applied, decided
 from trefoil.server.inside import Inside, Tick
 from trefoil.server.log import Entry, Happened
-from trefoil.server.moment import Moment
+from trefoil.server.moment import GRACE, Moment
 from trefoil.server.state import REMEMBERED, Table
 
 QUIET = {log.Played, log.Chatted, log.Reacted}  # what changes nothing that everybody sees, but whose turn it is
@@ -70,9 +70,9 @@ def tick(command: Tick, table: Table, who: int | None, now: Moment) -> list[Happ
     return [*presence.overdue(table, now), *dealing.overdue(table, now), *clock.overdue(table, now)]
 
 
-def next_due(table: Table) -> int | None:
+def next_due(table: Table, grace: int = GRACE) -> int | None:
     """When something happens by itself, if nobody does anything before."""
-    times = [clock.deadline(table), clock.reminder(table), *presence.grace_ends(table).values()]
+    times = [clock.deadline(table), clock.reminder(table), *presence.grace_ends(table, grace).values()]
     if table.phase == "dealing" and table.deal is not None:
         times.append(table.deal.until)
     return min((time for time in times if time is not None), default=None)
