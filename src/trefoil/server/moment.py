@@ -5,7 +5,7 @@ import secrets
 import time
 from base64 import urlsafe_b64encode
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from trefoil.server.errors import Refused
 from trefoil.server.nature import drawn
@@ -14,8 +14,7 @@ GRACE = 60_000  # milliseconds before a bot plays for somebody who went away
 CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # 32 of them, none that looks like another
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(NamedTuple):
     """Now, at one server process."""
 
     at: int  # milliseconds since 1970

@@ -1,6 +1,6 @@
 """What each seat reads of the moves so far, so that it is told only what is new to it or reads differently now."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 
@@ -12,16 +12,14 @@ Known = tuple[int | None, int]  # the seat from which somebody reads, and the ve
 NOTHING: Known = (None, 0)
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(NamedTuple):
     """Moves for a reader: from a number on, and earlier ones that read differently now."""
 
     ply: int
     changed: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(NamedTuple):
     """The moves as one seat reads them, and what of that is new."""
 
     version: int

@@ -1,6 +1,7 @@
 """A server process: sockets bound, addresses told, stopped without losing anything."""
 
 import fcntl
+import gc
 import socket
 from typing import IO, Any
 
@@ -15,6 +16,7 @@ from trefoil.server.wire import LONGEST_FRAME, Wire
 
 PING = 20.0  # seconds
 BACKLOG = 2048
+RARELY = (50_000, 20, 50)  # allocations between looks for garbage: a table is not garbage, and there are thousands
 SEND_BUFFER = 64 * 1024  # bytes the system keeps for a connection that does not read
 
 
@@ -110,6 +112,7 @@ def serve(settings: Settings) -> None:
     }
     config = uvicorn.Config(application(server), loop="uvloop", **options)
     logs.say("serving", port=port, database="postgresql" if settings.is_postgres else "sqlite")
+    gc.set_threshold(*RARELY)
     runner = Uvicorn(config, server)
     runner.run([listening])
     if lock is not None:

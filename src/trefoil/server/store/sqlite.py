@@ -8,14 +8,16 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from trefoil.server.store import migrations
 from trefoil.server.store.store import Card, Line, StoreDown
 
 Work = Callable[[sqlite3.Connection], Any] | Line  # an entry to be appended, or anything else
+Group: TypeAlias = "list[tuple[Work, asyncio.Future[Any]]]"  # each with whoever waits for it
 
 MOST_IN_A_GROUP = 500
+LONGEST_LOG = 8_000  # pages that wait in the log before they move to their places: every table has a page of its own
 BUSY = 5.0  # seconds to wait for another program that writes, a restore for example
 CARD = "INSERT OR REPLACE INTO tables (id, public, over, due, updated, summary) VALUES (?, ?, ?, ?, ?, ?)"
 EVENTS = "INSERT OR IGNORE INTO events (table_id, seq, at, body) VALUES "
@@ -31,7 +33,8 @@ class SQLite:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._queue: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Group | None] = queue.SimpleQueue()
+        self._gathered: Group = []  # what is to be written at the end of the moment
         self._writer: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(1, "sqlite-reader")
         self._reader: sqlite3.Connection | None = None
@@ -58,6 +61,7 @@ class SQLite:
 
     async def close(self) -> None:
         if self._writer is not None:
+            self._hand_over()
             self._queue.put(None)
             await asyncio.get_running_loop().run_in_executor(None, self._writer.join)
             self._writer = None
@@ -70,14 +74,16 @@ class SQLite:
     def _write(self, connection: sqlite3.Connection) -> None:
         closing = False
         while not closing:
-            group = [self._queue.get()]
-            while len(group) < MOST_IN_A_GROUP and not self._queue.empty():
-                group.append(self._queue.get())
-            closing = None in group
-            self._commit(connection, [work for work in group if work is not None])
+            groups = [self._queue.get()]
+            while not self._queue.empty():
+                groups.append(self._queue.get())
+            closing = None in groups
+            works = [work for group in groups if group is not None for work in group]
+            for start in range(0, len(works), MOST_IN_A_GROUP):
+                self._commit(connection, works[start : start + MOST_IN_A_GROUP])
         connection.close()
 
-    def _commit(self, connection: sqlite3.Connection, group: list[tuple[Work, "asyncio.Future[Any]"]]) -> None:
+    def _commit(self, connection: sqlite3.Connection, group: Group) -> None:
         """One transaction for all that waits: each gets its answer after the COMMIT, or all the same complaint."""
         try:
             connection.execute("BEGIN IMMEDIATE")
@@ -101,8 +107,16 @@ class SQLite:
         if self._writer is None or not self._writer.is_alive():
             raise StoreDown("The database is closed.")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._queue.put((work, future))
+        if not self._gathered:
+            asyncio.get_running_loop().call_soon(self._hand_over)
+        self._gathered.append((work, future))
         return await future
+
+    def _hand_over(self) -> None:
+        """Give the writer everything of this moment at once: waking it takes as long as storing an entry."""
+        if self._gathered:
+            gathered, self._gathered = self._gathered, []
+            self._queue.put(gathered)
 
     async def _asked(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._ask, query, values)
@@ -217,6 +231,7 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, check_same_thread=False)
     mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_LOG}")
     durable = connection.execute("PRAGMA synchronous").fetchone()[0]
     if (mode, durable) != ("wal", 2):
         raise sqlite3.OperationalError(f"expected a write-ahead log with full sync, got {mode!r} and {durable}")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from trefoil.core.errors import TrefoilError
 
@@ -23,8 +23,7 @@ class Card:
     summary: bytes  # for lists
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One entry of a log to be appended."""
 
     table: str
