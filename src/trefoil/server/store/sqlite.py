@@ -17,7 +17,6 @@ Work = Callable[[sqlite3.Connection], Any] | Line  # an entry to be appended, or
 Group: TypeAlias = "list[tuple[Work, asyncio.Future[Any]]]"  # each with whoever waits for it
 
 MOST_IN_A_GROUP = 500
-LONGEST_LOG = 8_000  # pages that wait in the log before they move to their places: every table has a page of its own
 BUSY = 5.0  # seconds to wait for another program that writes, a restore for example
 CARD = "INSERT OR REPLACE INTO tables (id, public, over, due, updated, summary) VALUES (?, ?, ?, ?, ?, ?)"
 EVENTS = "INSERT OR IGNORE INTO events (table_id, seq, at, body) VALUES "
@@ -231,7 +230,6 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, check_same_thread=False)
     mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_LOG}")
     durable = connection.execute("PRAGMA synchronous").fetchone()[0]
     if (mode, durable) != ("wal", 2):
         raise sqlite3.OperationalError(f"expected a write-ahead log with full sync, got {mode!r} and {durable}")
