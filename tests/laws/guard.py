@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from trefoil.core.game import Game
+from trefoil.core.game import Game, scratch
 
 
 class NegativeIndex(Exception):
@@ -55,7 +55,8 @@ def guarded(records: Any) -> Any:
 
 
 def guard_tables(patch: pytest.MonkeyPatch) -> None:
-    """Guard every table that a module of the house holds."""
+    """Guard every table that a module of the house holds, and what rules write on."""
+    patch.setattr(scratch, "slates", guarded(scratch.slates))
     for module, name, value in tables():
         patch.setattr(module, name, value.view(Guarded) if isinstance(value, np.ndarray) else GuardedTuple(value))
 
@@ -70,5 +71,5 @@ def tables() -> Iterator[tuple[Any, str, Any]]:
 
 
 def guard(game: Game) -> None:
-    """Let a game go on with guarded records."""
-    game._states, game._slates = guarded(game._states), guarded(game._slates)
+    """Let a game go on with a guarded record."""
+    game._states = guarded(game._states)

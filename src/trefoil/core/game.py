@@ -1,6 +1,7 @@
 """A game in play, for people: the same kernel, wearing names."""
 
 import secrets
+import threading
 from abc import ABC, abstractmethod
 from types import ModuleType
 from typing import Any, ClassVar, Self
@@ -20,6 +21,17 @@ from trefoil.core.slate import SLATE
 from trefoil.core.state import Int64s, Records, twin_of
 from trefoil.core.view import View, chances, weighed
 from trefoil.core.warm import warm
+
+
+class Scratch(threading.local):
+    """What rules write on, once for each thread; nothing on it is kept."""
+
+    def __init__(self) -> None:
+        self.slates: Records = np.zeros(1, SLATE)
+        self.moves = self.slates["moves"][0]
+
+
+scratch = Scratch()
 
 AUTO, MANUAL = "auto", "manual"  # nature plays by itself, or its moves are pushed like anyone's
 
@@ -48,11 +60,9 @@ class Game(ABC):
         self._dealt = self._ply  # what nature did before anybody could move
 
     def _lay_out(self, position: bytearray) -> None:
-        """One record to play on, and what is written beside it."""
+        """One record to play on, by its fields and by its bytes."""
         self._states: Records = np.frombuffer(position, self.KERNEL.STATE)
         self._bytes, self._mover = np.frombuffer(position, np.uint8), self._states["to_move"]
-        self._slates = np.zeros(1, SLATE)
-        self._moves = self._slates["moves"][0]
 
     # Reading a position
 
@@ -73,7 +83,8 @@ class Game(ABC):
 
     def _legal_now(self) -> list[int]:
         if self._legal is None:
-            self._legal = self._moves[: doors.legal(self._states, self._slates)].tolist()
+            count = doors.legal(self._states, scratch.slates)
+            self._legal = scratch.moves[:count].tolist()
         return self._legal
 
     @property
@@ -109,8 +120,8 @@ class Game(ABC):
         """Nature's outcomes with their weights, in the order of the notation; empty unless nature is to move."""
         if self.to_move != NATURE:
             return {}
-        doors.weights(self._states, self._slates)
-        return weighed(type(self), self._slates)
+        doors.weights(self._states, scratch.slates)
+        return weighed(type(self), scratch.slates)
 
     def outcome(self) -> Outcome | None:
         """None, or how the game ended."""
@@ -175,7 +186,7 @@ class Game(ABC):
     def _let_nature_move(self) -> None:
         while self.nature == AUTO and self.to_move == NATURE:
             before = self._bytes.copy()
-            self._note(before, doors.let_nature_move(self._states, self._slates))
+            self._note(before, doors.let_nature_move(self._states, scratch.slates))
 
     def _refusal(self, move: object) -> str:
         if self.to_move is None:
@@ -247,7 +258,7 @@ class Game(ABC):
         """A twin as it could be for all the seat knows: whatever it cannot see is drawn anew."""
         twin = self.copy()
         doors.hide(twin._states, twin._reader(seat))
-        doors.guess(twin._states, seed, twin._slates)
+        doors.guess(twin._states, seed, scratch.slates)
         twin._legal = None
         return twin
 
@@ -278,9 +289,9 @@ class Game(ABC):
     @classmethod
     def texts_of(cls, states: Records) -> tuple[str, ...]:
         """The legal moves of a position."""
-        slates = np.zeros(1, SLATE)
-        n = doors.legal(states, slates)
-        return tuple(cls.KERNEL.VERBS.texts[action] for action in slates["moves"][0, :n].tolist())
+        count = doors.legal(states, scratch.slates)
+        texts = cls.KERNEL.VERBS.texts
+        return tuple([texts[action] for action in scratch.moves[:count].tolist()])
 
     @classmethod
     @abstractmethod

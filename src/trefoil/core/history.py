@@ -32,7 +32,7 @@ class History:
         """A history in which the next move has this number: itself, or a copy that nobody else has."""
         if ply == self.used < len(self):
             return self
-        other = History(self.positions.dtype, ply + max(ROOM, ply // 2))
+        other = History(self.positions.dtype, ply + max(ROOM, ply // 4))
         other._bytes[:ply] = self._bytes[:ply]
         other.actions[:ply] = self.actions[:ply]
         other.used = ply

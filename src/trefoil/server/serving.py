@@ -16,7 +16,7 @@ from trefoil.server.wire import LONGEST_FRAME, Wire
 
 PING = 20.0  # seconds
 BACKLOG = 2048
-RARELY = (50_000, 20, 50)  # allocations between looks for garbage: a table is not garbage, and there are thousands
+RARELY = (20_000, 20, 50)  # allocations between looks for garbage: a table is not garbage, and there are thousands
 SEND_BUFFER = 64 * 1024  # bytes the system keeps for a connection that does not read
 
 
