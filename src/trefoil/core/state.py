@@ -14,6 +14,7 @@ UInt64 = Annotated[int, np.uint64]
 Int8s: TypeAlias = NDArray[np.int8]
 Int16s: TypeAlias = NDArray[np.int16]
 Int32s: TypeAlias = NDArray[np.int32]
+Float32s: TypeAlias = NDArray[np.float32]
 Float64s: TypeAlias = NDArray[np.float64]
 Records: TypeAlias = NDArray[Any]  # a one-dimensional array of records; compiled code is called with these
 
