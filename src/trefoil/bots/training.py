@@ -21,11 +21,8 @@ from trefoil.core.state import Records
 ELDERS = 3  # older selves that still play
 HELD_OUT = 40  # one position in so many is not learned from
 PARTS = 8  # of a round's positions; the rate sinks from one to the next
-LATE = 0.6  # of the rounds are over
+SLOWEST = 0.05  # how fast the last round is learned, beside the first
 UNIFORM = 1000  # slips in a thousand moves: nothing else
-# How often, in a thousand moves, those who play in the company slip: with hand-made sense, and after the newest mind
-SENSIBLE = 0, 0, 20, 50, 300, UNIFORM
-NEWEST = 0, 0, 0, 10, 10, 30, 100
 
 
 class CannotTrain(TrefoilError):
@@ -40,13 +37,38 @@ class Plan:
     positions: int  # of each round
     room: int  # traits of a position, on average, that there is room for
     pace: int  # one position in so many is noted
-    rate: float  # of learning, at the beginning of a round
+    passes: int  # how often each is learned from
+    rate: float  # of learning, at the beginning
     deals: int  # of each look at the strength
+    # How often, in a thousand moves, those who play in the company slip
+    sensible: tuple[int, ...]  # with hand-made sense
+    newest: tuple[int, ...]  # after the newest mind
 
 
+# Tock is played out by hand-made sense when a master imagines it, so that is what its minds learn to foresee.
 PLANS = {
-    "triqueta": Plan(rounds=10, positions=2_000_000, room=80, pace=10, rate=0.001, deals=1000),
-    "tock": Plan(rounds=4, positions=400_000, room=115, pace=10, rate=0.001, deals=100),
+    "triqueta": Plan(
+        rounds=8,
+        positions=2_500_000,
+        room=80,
+        pace=10,
+        passes=1,
+        rate=0.001,
+        deals=1000,
+        sensible=(0, 0, 20, 50, 300, UNIFORM),
+        newest=(0, 0, 0, 10, 10, 30, 100),
+    ),
+    "tock": Plan(
+        rounds=2,
+        positions=600_000,
+        room=100,
+        pace=15,
+        passes=3,
+        rate=0.001,
+        deals=100,
+        sensible=(0, 0, 0, 0, 10, 10, 20, 50, 300, UNIFORM),
+        newest=(10,),
+    ),
 }
 
 
@@ -101,7 +123,7 @@ class Pupil:
         try:
             with np.load(path, allow_pickle=False) as kept:
                 told = json.loads(str(kept["told"]))
-                self.minds, self.elders = kept["minds"], kept["elders"]
+                self.minds, self.elders = (kept[name].astype(MIND) for name in ("minds", "elders"))
         except (OSError, ValueError, KeyError):
             raise CannotTrain(f"{path.name} does not hold a training that can go on; --anew begins again.") from None
         if (told["row"], told["seed"]) != (self.row, self.seed):
@@ -121,11 +143,12 @@ def pupil_of(kind: type[Game], given: Mapping[str, Any], plan: Plan, seed: int) 
 
 def company(pupil: Pupil) -> tuple[Records, list[int]]:
     """Who plays in the games of a round: hand-made sense, older selves, and the newest self, each with its slips."""
-    minds, slips = [NO_MINDS[:1]] * len(SENSIBLE), list(SENSIBLE)
+    plan = pupil.plan
+    minds, slips = [NO_MINDS[:1]] * len(plan.sensible), list(plan.sensible)
     if pupil.reports:
-        elders = pupil.elders[-ELDERS:]
-        minds += [elders[k : k + 1] for k in range(len(elders))] + [pupil.mind] * len(NEWEST)
-        slips += [20] * len(elders) + list(NEWEST)
+        elders = pupil.elders[-min(ELDERS, len(plan.newest)) :]
+        minds += [elders[k : k + 1] for k in range(len(elders))] + [pupil.mind] * len(plan.newest)
+        slips += [20] * len(elders) + list(plan.newest)
     return np.concatenate(minds), slips
 
 
@@ -161,7 +184,9 @@ def train(pupil: Pupil) -> Iterator[str | Report]:
         order, held_out = np.split(np.arange(count), [count - count // HELD_OUT])
         before = pupil.mind
         pupil.minds[1:] = np.zeros(1, MIND)[0]
-        for k, part in enumerate(np.array_split(np.random.default_rng(seed).permutation(order), PARTS)):
+        random = np.random.default_rng(seed)
+        shuffled = np.concatenate([random.permutation(order) for _ in range(pupil.plan.passes)])
+        for k, part in enumerate(np.array_split(shuffled, PARTS)):
             yield "learning"
             room.study(pupil, part, rate_of(pupil.plan, number, k), k * (len(part) // learning.BATCH))
         yield "contending"
@@ -173,8 +198,9 @@ def train(pupil: Pupil) -> Iterator[str | Report]:
 
 
 def rate_of(plan: Plan, number: int, part: int) -> float:
-    """How fast is learned: slower towards the end of a round, and in the last rounds."""
-    return plan.rate * (1.0 if number < LATE * plan.rounds else 0.4) * (1.05 - part / PARTS)
+    """How fast is learned: slower towards the end of a round, and from round to round."""
+    sunk: float = SLOWEST ** (number / max(plan.rounds - 1, 1))
+    return plan.rate * sunk * (1.05 - part / PARTS)
 
 
 def strength(pupil: Pupil, before: Records, room: Room) -> dict[str, tuple[float, float]]:
