@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from trefoil import __version__
-from trefoil.commands import arena, backup, bench, hint, perft, play, replay, rules, serve, verify, warm
+from trefoil.commands import arena, backup, bench, hint, perft, play, replay, rules, serve, train, verify, warm
 from trefoil.commands.arguments import Parser
 from trefoil.core.errors import TrefoilError
 from trefoil.games.catalogue import GAMES
 
-COMMANDS = (play, serve, replay, verify, backup, hint, rules, arena, perft, bench, warm)
+COMMANDS = (play, serve, replay, verify, backup, hint, rules, arena, train, perft, bench, warm)
 FAILED, BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141  # the last two as a shell counts them
 LONGEST = 500  # characters of a complaint
 

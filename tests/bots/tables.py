@@ -6,7 +6,6 @@ from typing import Any
 from tests.rules.tock.rows import ROWS
 from trefoil.bots.bot import Bot
 from trefoil.bots.levels import LEVELS
-from trefoil.bots.search import Search
 from trefoil.bots.uniform import Uniform
 from trefoil.core.game import Game
 from trefoil.games.catalogue import load
@@ -28,7 +27,7 @@ def name_of(value: object) -> str | None:
 
 def bot_of(level: str, seed: int) -> Bot:
     """A bot of a level that thinks no longer than a test can wait."""
-    return Search(PLAYOUTS, seed) if level == "search" else LEVELS[level].make(seed, LEVELS[level].budget)
+    return LEVELS[level].make(seed, min(PLAYOUTS, LEVELS[level].budget))
 
 
 def begun(name: str, options: dict[str, Any], seed: int, plies: int) -> Game:

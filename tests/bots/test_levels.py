@@ -12,12 +12,12 @@ from trefoil.bots.levels import bot_of as bot_of_level
 from trefoil.bots.match import Contest
 from trefoil.games.catalogue import GAMES, load
 
-LONG = {"uniform": 300, "search": 250}  # moves; the others come to an end much sooner
+LONG = {"uniform": 300, "search": 250, "master": 200}  # moves; the others come to an end much sooner
 LONGEST = 4000
 
 
 def test_every_level_says_what_it_does_and_a_higher_one_thinks_no_less() -> None:
-    assert list(LEVELS)[:3] == ["uniform", "beginner", "greedy"]
+    assert list(LEVELS) == ["uniform", "beginner", "casual", "greedy", "search", "master"]
     assert all(level.does and level.does == level.does.strip(" .") for level in LEVELS.values())
     budgets = [level.budget for level in LEVELS.values()]
     assert budgets == sorted(budgets)
@@ -49,7 +49,9 @@ def share(name: str, levels: tuple[str, ...], games: int) -> float:
     return tally.share(levels[0])
 
 
-@pytest.mark.parametrize(("stronger", "weaker"), [(b, a) for a, b in pairwise(["uniform", "beginner", "greedy"])])
+@pytest.mark.parametrize(
+    ("stronger", "weaker"), [(b, a) for a, b in pairwise(["uniform", "beginner", "casual", "greedy"])]
+)
 @pytest.mark.parametrize(("name", "players", "games"), [("triqueta", 2, 100), ("tock", 2, 30), ("tock", 4, 30)])
 def test_a_higher_level_wins_more(name: str, players: int, games: int, stronger: str, weaker: str) -> None:
     assert share(name, (stronger, weaker) * (players // 2), games) > 0.5

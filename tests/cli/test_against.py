@@ -12,6 +12,7 @@ def test_the_others_play_at_the_level_asked_for(trefoil: Call, level: str) -> No
     answer = trefoil("play", "triqueta", "--seed", "4", "--players", "2", "--against", level, stdin="1\n" * 8)
     assert (answer.code, answer.err) == (0, "")
     how = {"uniform": "at random", "beginner": "like beginners", "greedy": "thoughtfully", "search": "with foresight"}
+    how |= {"casual": "with pleasure and mistakes", "master": "like masters"}
     assert f"the others are bots and play {how[level]}." in answer.out.splitlines()[0]
 
 
@@ -41,4 +42,4 @@ def test_levels_play_differently(trefoil: Call) -> None:
 @pytest.mark.parametrize("level", ["expert", "", "Greedy"])
 def test_a_level_that_does_not_exist_is_refused(trefoil: Call, level: str) -> None:
     refused = trefoil("play", "triqueta", "--against", level)
-    assert_refused(refused, f"There is no level {level!r}: expected uniform, beginner, greedy")
+    assert_refused(refused, f"There is no level {level!r}: expected uniform, beginner, casual, greedy")

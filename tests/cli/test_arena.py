@@ -62,7 +62,8 @@ def test_it_stops_early_at_a_wanted_error(trefoil: Call) -> None:
 
 
 def test_without_seats_every_level_plays_the_next_one(trefoil: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(LEVELS, "search")  # the others are quick
+    for level in ("casual", "search", "master"):
+        monkeypatch.delitem(LEVELS, level)  # the others are quick
     told = figures(trefoil, "triqueta", "--players", "3", "--games", "3")
     assert [contest["seats"] for contest in told["contests"]] == [
         ["uniform", "beginner", "uniform"],
@@ -92,7 +93,10 @@ def test_an_unknown_error_is_not_told(trefoil: Call) -> None:
         ("arena", "Something is missing: expected game."),
         ("arena triqueta", "Something is missing: expected --players or --seats."),
         ("arena triqueta --seats greedy", "players=1: expected 2, 3, 4 or 5."),
-        ("arena triqueta --seats greedy,expert", "There is no level 'expert': expected uniform, beginner, greedy"),
+        (
+            "arena triqueta --seats greedy,expert",
+            "There is no level 'expert': expected uniform, beginner, casual, greedy",
+        ),
         ("arena triqueta --seats greedy,", "There is no level '': expected uniform"),
         ("arena triqueta --seats greedy,greedy --players 3", "a level for each of 3 players: 2 came."),
         ("arena triqueta --players 9", "players=9: expected 2, 3, 4 or 5."),

@@ -6,10 +6,13 @@ import pytest
 
 from tests.laws.kernels import after, guessed, legal
 from tests.laws.positions import law
-from tests.rules.judged import Judged, judged, shares
+from tests.rules.judged import Judged, judged, noticed, shares
 from trefoil.bots.judgement import solved
+from trefoil.bots.learning import newborn
 from trefoil.core.game import Game
 from trefoil.core.seats import NATURE
+
+RANDOM_MIND = newborn(1)
 
 
 def is_at_a_choice(game: Game) -> bool:
@@ -72,3 +75,32 @@ def test_the_shares_of_the_win_are_a_whole(game: Game) -> None:
         found = shares(game)
         assert min(found) > 0
         assert sum(found) == pytest.approx(1)
+
+
+@law
+def test_a_position_has_traits_that_a_mind_can_know(game: Game) -> None:
+    if game.to_move is not None:
+        for seat in range(int(game.options["players"])):
+            found = noticed(game._states, seat)
+            assert 0 <= min(found) <= max(found) < game.SENSE.N_TRAITS
+            assert all(map(isfinite, found.values()))
+
+
+@law
+def test_traits_are_the_same_in_a_view_and_in_every_world_behind_it(game: Game) -> None:
+    if game.to_move is not None:
+        for seat in range(int(game.options["players"])):
+            view = game.view(seat).states
+            seen = noticed(view, seat)
+            assert noticed(game._states, seat) == pytest.approx(seen)
+            assert noticed(guessed(view, 3), seat) == pytest.approx(seen)
+
+
+@law
+def test_a_mind_judges_every_move_by_what_its_player_sees(game: Game) -> None:
+    if is_at_a_choice(game):
+        found = judged(game._states, RANDOM_MIND)
+        assert found.moves == game.legal_actions()
+        seen = judged(game.view(game.to_move).states, RANDOM_MIND)
+        assert found.worths == pytest.approx(seen.worths, abs=1e-5)
+        assert found.line[0] in found.moves

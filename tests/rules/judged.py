@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from trefoil.bots import judgement
+from trefoil.bots.minds import NO_MINDS
 from trefoil.core import rules
 from trefoil.core.game import Game
 from trefoil.core.jit import kernel
@@ -26,10 +27,26 @@ class Judged:
     line: list[int]  # the best-looking turn
 
 
-def judged(states: Records) -> Judged:
-    """The moves of a position as the sense of its game sees them."""
+@kernel
+def traits(states: Records, seat: int, slates: Records) -> int:
+    return rules.traits(states[0], seat, slates[0])
+
+
+def noticed(states: Records, seat: int) -> dict[int, float]:
+    """The traits of a position as a seat sees it, and how much of each."""
     slates = np.zeros(1, SLATE)
-    n = judgement.rate(states, slates)
+    n = traits(states, seat, slates)
+    found = zip(slates["noticed"][0, :n].tolist(), slates["amounts"][0, :n].tolist(), strict=True)
+    total: dict[int, float] = {}
+    for trait, amount in found:
+        total[trait] = total.get(trait, 0.0) + amount
+    return total
+
+
+def judged(states: Records, minds: Records = NO_MINDS) -> Judged:
+    """The moves of a position as the sense of its game sees them, or as a mind does."""
+    slates = np.zeros(1, SLATE)
+    n = judgement.rate(states, minds, slates)
     moves, worths, line = (slates[name][0].tolist() for name in ("moves", "worths", "line"))
     return Judged(moves[:n], worths[:n], line[: int(slates["steps"][0])])
 

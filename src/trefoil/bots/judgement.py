@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from trefoil.core import rules
+from trefoil.bots.minds import NO_MINDS
+from trefoil.core import mind, rules
 from trefoil.core.jit import kernel
 from trefoil.core.slate import SLATE
 from trefoil.core.state import EMPTY, Records
@@ -12,8 +13,8 @@ from trefoil.core.view import View
 
 
 @kernel
-def rate(states: Records, slates: Records) -> int:
-    return rules.rate(states[0], slates[0])
+def rate(states: Records, minds: Records, slates: Records) -> int:
+    return rules.rate(states[0], minds[0], slates[0])
 
 
 @kernel
@@ -21,10 +22,15 @@ def solve(states: Records, slates: Records) -> int:
     return rules.solve(states[0], slates[0])
 
 
+@kernel
+def judge(states: Records, seat: int, minds: Records, slates: Records) -> float:
+    return mind.judge(states[0], seat, minds[0], slates[0])
+
+
 def rated(view: View) -> dict[str, float]:
     """The legal moves of a view, with what each seems worth."""
     slates: Any = np.zeros(1, SLATE)
-    n = rate(view.states, slates)
+    n = rate(view.states, NO_MINDS, slates)
     texts = view.kind.KERNEL.VERBS.texts
     return {texts[slates["moves"][0, k]]: float(slates["worths"][0, k]) for k in range(n)}
 

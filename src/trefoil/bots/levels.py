@@ -3,15 +3,17 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from trefoil.bots.beginner import Beginner
 from trefoil.bots.bot import Bot
+from trefoil.bots.careless import Careless
 from trefoil.bots.greedy import Greedy
+from trefoil.bots.master import by_mind
 from trefoil.bots.search import Search
 from trefoil.bots.uniform import Uniform
 from trefoil.core.errors import TrefoilError
 from trefoil.core.options import shortened
 
 PLAYOUTS = 1000  # of a search for one move
+SHARP, BLURRED = 1.15, 2.2  # how careless somebody is beside a usual beginner
 
 
 class NoSuchLevel(TrefoilError):
@@ -27,12 +29,16 @@ class Level:
     make: Callable[[int | str | None, int], Bot]  # from a seed and a budget
 
 
-# From the weakest to the strongest.
+# From the weakest to the strongest; the first is nobody's equal, the others are for people.
 LEVELS = {
     "uniform": Level("plays any legal move", 0, lambda seed, _: Uniform(seed)),
-    "beginner": Level("sensible most of the time, with mistakes", 0, lambda seed, _: Beginner(seed)),
+    "beginner": Level(
+        "knows the rules, and sees dimly what moves are worth", 0, lambda seed, _: Careless(BLURRED, seed)
+    ),
+    "casual": Level("sensible most of the time, with mistakes", 0, lambda seed, _: Careless(SHARP, seed)),
     "greedy": Level("plays what looks best, and reckons out what can be", 0, lambda seed, _: Greedy()),
     "search": Level("imagines what it cannot see and tries moves out", PLAYOUTS, lambda seed, n: Search(n, seed)),
+    "master": Level("searches by what it has learned", PLAYOUTS, lambda seed, n: Search(n, seed, manner=by_mind)),
 }
 
 

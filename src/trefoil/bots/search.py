@@ -9,9 +9,11 @@ import numpy as np
 from trefoil.bots import trials
 from trefoil.bots.bot import CannotChoose, expect_turn
 from trefoil.bots.judgement import solved
+from trefoil.bots.minds import NO_MINDS
 from trefoil.bots.warm import search_of
 from trefoil.core import doors
 from trefoil.core.slate import SLATE
+from trefoil.core.state import Records
 from trefoil.core.view import View
 
 SLICE = 64  # playouts between two looks at whether to stop
@@ -27,27 +29,49 @@ class Finding:
     value: float
 
 
+@dataclass(frozen=True)
+class Manner:
+    """How a search plays on in the worlds it imagines."""
+
+    minds: Records  # who guides what is played, and who judges what comes of it
+    horizon: int  # turns before a position is judged
+    reckons: bool  # what the game's sense can reckon out is not searched
+
+
+def by_sense(view: View) -> Manner:
+    """By the hand-made sense of the game."""
+    return Manner(NO_MINDS, view.kind.SENSE.HORIZON, reckons=True)
+
+
 class Search:
     """The same seed and the same number of playouts find the same moves."""
 
-    def __init__(self, playouts: int, seed: int | str | None = None, stop: Callable[[], bool] = lambda: False) -> None:
+    def __init__(
+        self,
+        playouts: int,
+        seed: int | str | None = None,
+        stop: Callable[[], bool] = lambda: False,
+        manner: Callable[[View], Manner] = by_sense,
+    ) -> None:
         if playouts < 1:
             raise CannotChoose(f"A search takes at least 1 playout: {playouts} came.")
         self._playouts = playouts
         self._random = Random(seed)
         self._stop = stop  # asked between slices
+        self._manner = manner
 
     def choose(self, view: View) -> str:
         expect_turn(view)
         moves = list(view.legal_moves)
         if len(moves) == 1:
             return moves[0]
-        return solved(view) or self.findings(view)[0].move
+        reckoned = solved(view) if self._manner(view).reckons else None
+        return reckoned or self.findings(view)[0].move
 
     def findings(self, view: View) -> list[Finding]:
         """What came of each move, the best first: the worse half is given up again and again."""
         search_of(view.kind).warm()
-        race = Race(view, self._random.getrandbits(SEED_BITS))
+        race = Race(view, self._manner(view), self._random.getrandbits(SEED_BITS))
         rounds = list(halvings(len(race.actions)))
         for runners in rounds:
             race.give_up_all_but(runners)
@@ -70,8 +94,9 @@ def halvings(n: int) -> Iterator[int]:
 class Race:
     """Moves of one view, tried in the same worlds."""
 
-    def __init__(self, view: View, seed: int) -> None:
+    def __init__(self, view: View, manner: Manner, seed: int) -> None:
         self.view = view
+        self.manner = manner
         self.seed = seed
         self.slates = np.zeros(1, SLATE)
         n = doors.legal(view.states, self.slates)
@@ -83,8 +108,10 @@ class Race:
     def run(self, until: int) -> None:
         """Try every move in the worlds up to a number."""
         worlds = np.array([self.worlds, until], np.int64)
-        horizon = self.view.kind.SENSE.HORIZON
-        trials.try_out(self.view.states, self.actions, worlds, self.seed, horizon, self.won, self.slates)
+        manner = self.manner
+        trials.try_out(
+            self.view.states, self.actions, worlds, self.seed, manner.horizon, manner.minds, self.won, self.slates
+        )
         self.worlds = until
 
     def give_up_all_but(self, runners: int) -> None:

@@ -28,10 +28,14 @@ def try_out(
     worlds: NDArray[np.int64],
     seed: int,
     most: int,
+    minds: Records,
     won: NDArray[np.float64],
     slates: Records,
 ) -> None:
-    """Try each action in the worlds from the first number to the second; add up what the mover's shares come to."""
+    """Try each action in the worlds from the first number to the second; add up what the mover's shares come to.
+
+    The first mind guides what is played, the second judges what comes of it.
+    """
     work = views.copy()
     s, slate = work[0], slates[0]
     mover = int(views[0].to_move)
@@ -41,5 +45,5 @@ def try_out(
             luck = luck_of(s, seed, world)
             guess(s, luck, slate)
             apply(s, int(actions[k]))
-            play_on(s, mixed(luck), most, slate)
+            play_on(s, mixed(luck), most, mover, minds[0], minds[1], slate)
             won[k] += slate.shares[mover]

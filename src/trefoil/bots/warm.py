@@ -3,6 +3,7 @@
 import numpy as np
 
 from trefoil.bots import judgement, trials
+from trefoil.bots.minds import NO_MINDS
 from trefoil.core.game import Game
 from trefoil.core.jit import CACHE_OF_ALL
 from trefoil.core.slate import SLATE
@@ -12,7 +13,7 @@ from trefoil.core.warm import Batch
 def sense_of(kind: type[Game]) -> Batch:
     """What a game's own sense of its moves needs."""
     states, slates = np.zeros(1, kind.KERNEL.STATE), np.zeros(1, SLATE)
-    steps = ("rating", judgement.rate, (states, slates)), ("reckoning", judgement.solve, (states, slates))
+    steps = ("rating", judgement.rate, (states, NO_MINDS, slates)), ("reckoning", judgement.solve, (states, slates))
     return Batch(f"the bots of {kind.TITLE}", steps, CACHE_OF_ALL)
 
 
@@ -20,5 +21,5 @@ def search_of(kind: type[Game]) -> Batch:
     """What trying moves out needs."""
     states, slates = np.zeros(1, kind.KERNEL.STATE), np.zeros(1, SLATE)
     numbers, won = np.zeros(2, np.int64), np.zeros(2)
-    steps = (("trials", trials.try_out, (states, numbers, numbers, 0, 0, won, slates)),)
+    steps = (("trials", trials.try_out, (states, numbers, numbers, 0, 0, NO_MINDS, won, slates)),)
     return Batch(f"the search of {kind.TITLE}", steps, CACHE_OF_ALL)

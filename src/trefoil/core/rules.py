@@ -80,9 +80,14 @@ def winners(s: Any) -> int:
     return int(GAMES[s.dtype].winners(s))
 
 
-def rate(s: Any, slate: Slate) -> int:
+def traits(s: Any, seat: int, slate: Slate) -> int:
+    """Write what a mind is to know of a position as `seat` sees it; return how many traits that are."""
+    return int(GAMES[s.dtype].traits(s, seat, slate))
+
+
+def rate(s: Any, mind: Any, slate: Slate) -> int:
     """Write the legal moves of the player to move, what each seems worth from what they see, and the best turn."""
-    return int(GAMES[s.dtype].rate(s, slate))
+    return int(GAMES[s.dtype].rate(s, mind, slate))
 
 
 def solve(s: Any, slate: Slate) -> int:
@@ -107,6 +112,7 @@ WORDS: tuple[Callable[..., Any], ...] = (
     seen,
     scores,
     winners,
+    traits,
     rate,
     solve,
     estimate,

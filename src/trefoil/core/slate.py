@@ -3,10 +3,12 @@
 from typing import Annotated
 
 from trefoil.core.jit import rule
-from trefoil.core.state import Float64s, Int16s, Int32, Int32s, Int64, dtype_of
+from trefoil.core.state import Float32s, Float64s, Int16s, Int32, Int32s, Int64, dtype_of
 
 MOST = 64  # moves, or outcomes of nature, that one position can have
 MOST_SEATS = 6
+MOST_NOTICED = 256  # traits of one position
+NEURONS = 64  # of a mind
 
 
 class Slate:
@@ -21,6 +23,9 @@ class Slate:
     line: Annotated[Int16s, MOST]  # these moves, in their order
     shares: Annotated[Float64s, MOST_SEATS]  # per seat, its share of the win
     notes: Annotated[Float64s, MOST]  # room to reckon in
+    noticed: Annotated[Int16s, MOST_NOTICED]  # the traits a position has
+    amounts: Annotated[Float32s, MOST_NOTICED]  # how much of each
+    neurons: Annotated[Float32s, NEURONS]  # room for a mind to think in
 
 
 SLATE = dtype_of(Slate)
@@ -35,3 +40,11 @@ def note_best(slate: Slate, n: int) -> None:
             best = k
     slate.line[0] = slate.moves[best]
     slate.steps = 1
+
+
+@rule
+def note_trait(slate: Slate, n: int, trait: int, amount: float) -> int:
+    """Write one more trait after the first n; return how many there are then."""
+    slate.noticed[n] = trait
+    slate.amounts[n] = amount
+    return n + 1

@@ -9,11 +9,12 @@ from trefoil.core.state import Records
 from trefoil.games.tock import sense
 from trefoil.games.tock.game import Tock
 from trefoil.games.tock.material import TO
+from trefoil.games.tock.worth import pawn_worth as worth_of_pawn
 
 
 @kernel
 def pawn_worth(states: Records, pawn: int) -> float:
-    return sense.pawn_worth(states[0], pawn)
+    return worth_of_pawn(states[0], pawn)
 
 
 def worth(game: Tock) -> float:

@@ -2,7 +2,8 @@
 import { settings } from './settings.svelte';
 
 export const LEVELS: Record<string, string> = {
-  uniform: 'page-level-uniform', beginner: 'page-level-beginner', greedy: 'page-level-greedy', search: 'page-level-search',
+  uniform: 'page-level-uniform', beginner: 'page-level-beginner', casual: 'page-level-casual',
+  greedy: 'page-level-greedy', search: 'page-level-search', master: 'page-level-master',
 };
 const FIRST = 'beginner';
 

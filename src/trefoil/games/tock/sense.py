@@ -7,6 +7,7 @@ import numpy as np
 
 from trefoil.core import rules
 from trefoil.core.jit import kernel, rule
+from trefoil.core.mind import Mind, judge
 from trefoil.core.slate import MOST, Slate, note_best
 from trefoil.core.state import EMPTY, Int16, Int16s, Records, dtype_of
 from trefoil.games.tock.kernel import apply, legal
@@ -23,33 +24,23 @@ from trefoil.games.tock.material import (
     PICKING,
     PLAYING,
     PUT,
-    RANKS,
     SIDES,
     STATE,
     State,
 )
-from trefoil.games.tock.moving import on_own_start
-from trefoil.games.tock.seven import N_PAWNS
 from trefoil.games.tock.sides import colour_of, has_partner, partner, side
-from trefoil.games.tock.track import CENTRE, GATE, PAWNS, in_lane, lane, on_ring, start, wrapped
+from trefoil.games.tock.track import CENTRE, PAWNS, on_ring
+from trefoil.games.tock.traits import N_TRAITS, traits
+from trefoil.games.tock.worth import ENTERS, HELD, pawn_worth
 
-# What a pawn is worth, by where it stands: one unit is a clear difference between two moves.
-IN_PLAY_AT_ALL = 2.0  # it has left its base
-WHOLE_ROUND = 3.6  # it has gone all the way to its gate
-AT_HOME = 12.0  # it stands in its lane
-DEEPER = 0.5  # for each square further in
-SAFE = 0.75  # on its own start, or in the centre
-DANGER = 0.1  # for each opponent's pawn that could reach it, by what it would lose
-REACH = 13  # how far a pawn can be hit from
+__all__ = ["N_TRAITS", "estimate", "rate", "solve", "traits"]
+
 RIVAL = 0.9  # how much what the other sides have counts
-# What a card is worth in the hand.
-CARD_WORTH = {"A": 2.4, "K": 1.15, "*": 2.0, "7": 0.9, "4": 0.7, "J": 1.0, "N": 1.0, "Q": 0.3, "T": 0.25, "X7": 0.4}
-HELD = np.array([CARD_WORTH.get(rank, 0.3 if rank.startswith("X") else 0.2) for rank in RANKS])
-ENTERS = np.array([rank in ("A", "K", "*") for rank in RANKS])
 NEEDED = 1.7  # a card that enters, to somebody who has no pawn in play
 SHARPNESS = 0.05  # how much a unit is worth in an estimate
 CARELESS = 3.0  # how much worse a move may be without a beginner noticing
 HORIZON = 8  # turns to play on before a position is judged
+MIND_GUIDES, MIND_HORIZON = False, 4  # whether a master follows its mind in what it imagines, and for how many turns
 PATIENCE = 150  # ends of a turn that are looked at, at most
 DEEPEST = 24  # steps of the longest turn: a joker, its name, and a seven in seven parts
 
@@ -62,45 +53,6 @@ class Cursor:
 
 
 CURSOR = dtype_of(Cursor)
-
-
-@rule
-def progress(s: State, pawn: int) -> float:
-    """How far round a pawn on the ring is, from 0 to 1; with the clock it begins again past its gate."""
-    colour, place = colour_of(pawn), int(s.pawns[pawn])
-    gone = wrapped(s, (place - start(colour)) * int(s.way))
-    if s.way > 0 and gone > s.ring - GATE:
-        return 0.0
-    return gone / int(s.ring)
-
-
-@rule
-def danger(s: State, pawn: int) -> float:
-    """How many pawns of other sides stand where they could hit this one going forward."""
-    place, colour = int(s.pawns[pawn]), colour_of(pawn)
-    total = 0.0
-    for other in range(N_PAWNS):
-        there = int(s.pawns[other])
-        if on_ring(there) and side(s, colour_of(other)) != side(s, colour):
-            behind = wrapped(s, (place - there) * int(s.way))
-            total += 1.0 if 0 < behind <= REACH else 0.0
-    return total
-
-
-@kernel
-def pawn_worth(s: State, pawn: int) -> float:
-    """What a pawn is worth where it stands."""
-    place, colour = int(s.pawns[pawn]), colour_of(pawn)
-    if in_lane(place):
-        return AT_HOME + DEEPER * (place - lane(colour))
-    if place == CENTRE:
-        return IN_PLAY_AT_ALL + WHOLE_ROUND / 2 + SAFE
-    if not on_ring(place):
-        return 0.0
-    worth = IN_PLAY_AT_ALL + WHOLE_ROUND * progress(s, pawn)
-    if on_own_start(s, pawn):
-        return worth + SAFE
-    return worth - DANGER * danger(s, pawn) * worth
 
 
 @kernel
@@ -126,10 +78,12 @@ def sides_in_play(s: State) -> int:
 
 
 @kernel
-def outlook(s: State, own: int, slate: Slate) -> float:
-    """What a side has, less what the others have on average."""
+def outlook(s: State, seat: int, mind: Mind, slate: Slate) -> float:
+    """What a seat may hope for: what a mind thinks, or what its side has, less what the others have on average."""
+    if mind.learned:
+        return judge(s, seat, mind, slate)
     side_worths(s, slate)
-    others = 0.0
+    others, own = 0.0, side(s, seat)
     for number in range(sides_in_play(s)):
         if number != own:
             others += slate.notes[number]
@@ -166,7 +120,7 @@ def note_line(cursors: Records, level: int, slate: Slate) -> None:
 
 
 @kernel
-def best_end(work: Records, cursors: Records, own: int, most: float, slate: Slate) -> float:
+def best_end(work: Records, cursors: Records, seat: int, mind: Mind, most: float, slate: Slate) -> float:
     """The best outlook at the end of the turn that work[0] is in the middle of, of as many ends as one cares to try.
 
     The way to an end that is worth more than `most` is written down.
@@ -175,7 +129,7 @@ def best_end(work: Records, cursors: Records, own: int, most: float, slate: Slat
     cursors[0].left = -1
     while level >= 0 and ends < PATIENCE:
         if not goes_on(work[level]):
-            worth = outlook(work[level], own, slate)
+            worth = outlook(work[level], seat, mind, slate)
             if worth > max(best, most):
                 note_line(cursors, level, slate)
             best = max(best, worth)
@@ -194,23 +148,23 @@ def best_end(work: Records, cursors: Records, own: int, most: float, slate: Slat
             cursors[level].left = -1
     if ends > 0:
         return best
-    worth = outlook(work[0], own, slate)
+    worth = outlook(work[0], seat, mind, slate)
     if worth > most:
         slate.steps = 1
     return worth
 
 
 @kernel
-def rate_turn(s: State, slate: Slate, n: int) -> None:
+def rate_turn(s: State, mind: Mind, slate: Slate, n: int) -> None:
     """By the best end each move can lead to."""
     work, cursors, moves = np.empty(DEEPEST, STATE), np.empty(DEEPEST, CURSOR), np.empty(n, np.int64)
-    own, most = side(s, int(s.turn)), -np.inf
+    seat, most = int(s.turn), -np.inf
     for k in range(n):
         moves[k] = slate.moves[k]
     for k in range(n):
         put_in(work, s)
         apply(work[0], int(moves[k]))
-        slate.worths[k] = best_end(work, cursors, own, most, slate)
+        slate.worths[k] = best_end(work, cursors, seat, mind, most, slate)
         if slate.worths[k] > most:
             most = slate.worths[k]
             slate.line[0] = moves[k]
@@ -256,10 +210,10 @@ def rate_card(s: State, action: int) -> float:
 
 
 @kernel
-def rate(s: State, slate: Slate) -> int:
+def rate(s: State, mind: Mind, slate: Slate) -> int:
     n = legal(s, slate)
     if goes_on(s) or (s.stage == PLAYING and slate.moves[0] < DROP):
-        rate_turn(s, slate, n)
+        rate_turn(s, mind, slate, n)
     else:
         for k in range(n):
             slate.worths[k] = rate_card(s, int(slate.moves[k]))

@@ -7,9 +7,10 @@ import numpy as np
 from trefoil.core import rules
 from trefoil.core.bits import COUNT
 from trefoil.core.jit import kernel, rule
+from trefoil.core.mind import Mind, judge
 from trefoil.core.slate import Slate, note_best
 from trefoil.core.state import EMPTY
-from trefoil.games.triqueta.kernel import legal
+from trefoil.games.triqueta.kernel import apply, legal
 from trefoil.games.triqueta.material import (
     ADD,
     CHOOSING,
@@ -25,40 +26,23 @@ from trefoil.games.triqueta.material import (
     State,
 )
 from trefoil.games.triqueta.stopping import alone, choice
-from trefoil.games.triqueta.worth import KEEPING, rounds_left, step, unseen_by, worth
+from trefoil.games.triqueta.traits import N_TRAITS, traits
+from trefoil.games.triqueta.worth import KEEPING, gain, is_in, is_open, rounds_left, step, unseen_by, worth
+
+__all__ = ["N_TRAITS", "estimate", "rate", "solve", "traits"]
 
 DAMPING = 0.6  # what an opponent gains is not all lost to the player
 STAYS = 0.72  # how likely an opponent leaves a good row for another turn
 NOTHING = -99.0  # less than any row can bring
 CARELESS = 0.6  # how much worse a move may be without a beginner noticing
 HORIZON = 400  # turns to play on before a position is judged: games of Triqueta are short
+MIND_GUIDES, MIND_HORIZON = True, 4  # whether a master follows its mind in what it imagines, and for how many turns
 SHARPNESS = 0.22  # how much a point is worth in an estimate
 
 
 def side_size(players: int) -> int:
     """Everybody plays alone."""
     return 1
-
-
-@rule
-def gain(s: State, rounds: int, seat: int, row: int) -> float:
-    """What a row would bring a seat."""
-    total = 0.0
-    for animal in range(N_ANIMALS):
-        more = int(s.rows[row, animal])
-        if more > 0:
-            total += step(rounds, animal, int(s.collections[seat, animal]), more)
-    return total
-
-
-@rule
-def is_open(s: State, row: int) -> bool:
-    return (int(s.rows_open) >> row) & 1 == 1
-
-
-@rule
-def is_in(s: State, seat: int) -> bool:
-    return (int(s.seats_in) >> seat) & 1 == 1
 
 
 @rule
@@ -162,9 +146,21 @@ def adding(s: State, seat: int) -> float:
 
 
 @kernel
-def rate(s: State, slate: Slate) -> int:
+def rate_by(mind: Mind, s: State, slate: Slate, n: int) -> None:
+    """By what a mind makes of the position after each move."""
+    seat, work = int(s.turn), np.empty(1, STATE)
+    for k in range(n):
+        work[0] = s
+        apply(work[0], int(slate.moves[k]))
+        slate.worths[k] = judge(work[0], seat, mind, slate)
+
+
+@kernel
+def rate(s: State, mind: Mind, slate: Slate) -> int:
     n = legal(s, slate)
-    if s.stage == TURN:
+    if mind.learned and s.stage != CHOOSING:
+        rate_by(mind, s, slate, n)
+    elif s.stage == TURN:
         rate_turn(s, slate, n)
     elif s.stage == PLACING:
         rate_placing(s, slate, n)

@@ -66,3 +66,24 @@ def worth(rounds: int, animal: int, n: int) -> float:
 def step(rounds: int, animal: int, n: int, more: int) -> float:
     """What more tokens of an animal are worth to somebody who has n."""
     return worth(rounds, animal, n + more) - worth(rounds, animal, n)
+
+
+@rule
+def gain(s: State, rounds: int, seat: int, row: int) -> float:
+    """What a row would bring a seat."""
+    total = 0.0
+    for animal in range(N_ANIMALS):
+        more = int(s.rows[row, animal])
+        if more > 0:
+            total += step(rounds, animal, int(s.collections[seat, animal]), more)
+    return total
+
+
+@rule
+def is_open(s: State, row: int) -> bool:
+    return (int(s.rows_open) >> row) & 1 == 1
+
+
+@rule
+def is_in(s: State, seat: int) -> bool:
+    return (int(s.seats_in) >> seat) & 1 == 1

@@ -8,8 +8,10 @@ house-and = { $names } und { $name }
 house-how = { $level ->
     [uniform] zufällig
     [beginner] wie Anfänger
+    [casual] zum Vergnügen und mit Fehlern
     [greedy] mit Bedacht
-   *[search] mit Weitblick
+    [search] mit Weitblick
+   *[master] wie Meister
 }
 house-welcome = { $title } für { $players } Personen. Du sitzt auf Platz { $seat }; die anderen sind Bots und spielen { house-how }.
 house-hint = Antworte mit einer Nummer oder einem Zug. ? erklärt, quit verlässt das Spiel.

@@ -8,8 +8,10 @@ house-and = { $names } and { $name }
 house-how = { $level ->
     [uniform] at random
     [beginner] like beginners
+    [casual] with pleasure and mistakes
     [greedy] thoughtfully
-   *[search] with foresight
+    [search] with foresight
+   *[master] like masters
 }
 house-welcome = { $title } for { $players } players. You sit at seat { $seat }; the others are bots and play { house-how }.
 house-hint = Answer with a number or a move. ? explains, quit leaves.

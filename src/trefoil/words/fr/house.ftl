@@ -8,8 +8,10 @@ house-and = { $names } et { $name }
 house-how = { $level ->
     [uniform] au hasard
     [beginner] comme des débutants
+    [casual] pour le plaisir, avec des erreurs
     [greedy] avec réflexion
-   *[search] avec prévoyance
+    [search] avec prévoyance
+   *[master] en maîtres
 }
 house-welcome = { $title } à { $players } joueurs. Vous êtes à la place { $seat } ; les autres sont des robots et jouent { house-how }.
 house-hint = Répondez par un numéro ou par un coup. ? explique, quit quitte la table.

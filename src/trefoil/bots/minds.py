@@ -1,0 +1,117 @@
+"""The minds that come with the package: one for each row of a game, in a file that says how it was made."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
+
+import numpy as np
+
+from trefoil.core.errors import TrefoilError
+from trefoil.core.game import Game
+from trefoil.core.mind import MIND
+from trefoil.core.options import Chosen, Value
+from trefoil.core.state import Records
+from trefoil.core.view import View
+from trefoil.games.catalogue import GAMES, load
+
+FOLDER = Path(__file__).parent / "weights"
+FIELDS = "into", "out", "past"
+NO_MINDS: Records = np.zeros(2, MIND)  # whoever asks these trusts the hand-made sense of the game
+
+
+class NoMind(TrefoilError):
+    """Nothing that was learned can be used for this table."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """How a mind came about."""
+
+    row: str  # which game, how many players, which deck
+    rules: int  # the version of the rules it was trained under
+    traits: int  # how many traits it knows
+    command: str
+    seed: int
+    commit: str
+    doubt: float  # the standard error of a share, by the square root of the share times the rest
+
+
+def row_of(kind: type[Game], options: Mapping[str, Any]) -> str:
+    """The name of a row: direction and house rules are traits, the number of players and the deck are not."""
+    return "-".join([kind.NAME, *(str(options[name]) for name in ("players", "deck") if name in options)])
+
+
+def training_command(row: str) -> str:
+    """What makes the mind of a row."""
+    game, players, *deck = row.split("-")
+    return f"trefoil train {game} --players {players}" + "".join(f" --deck {name}" for name in deck)
+
+
+def file_of(row: str) -> Path:
+    return FOLDER / f"{row}.npz"
+
+
+def write(path: Path, mind: Records, made: Made) -> None:
+    """Keep a mind; half the precision is enough."""
+    kept = {field: mind[field][0].astype(np.float16) for field in FIELDS}
+    path.parent.mkdir(parents=True, exist_ok=True)
+    for field in ("into", "past"):
+        kept[field] = kept[field][: made.traits]
+    np.savez_compressed(path, made=np.array(json.dumps(asdict(made))), **kept)
+
+
+def read(path: Path, row: str) -> tuple[Records, Made]:
+    """A mind and how it was made, or a refusal that says how to get it."""
+    remedy = f"`{training_command(row)}` makes it anew; the other levels play on."
+    try:
+        with np.load(path, allow_pickle=False) as kept:
+            made = Made(**json.loads(str(kept["made"])))
+            mind = np.zeros(1, MIND)
+            for field in FIELDS:
+                part = kept[field]
+                mind[field][0][: len(part)] = part
+    except FileNotFoundError:
+        raise NoMind(f"The learned weights {path.name} are missing: {remedy}") from None
+    except (OSError, ValueError, KeyError, TypeError, BadZipFile):
+        raise NoMind(f"The learned weights {path.name} cannot be read, the file is damaged: {remedy}") from None
+    mind["learned"] = 1
+    return mind, made
+
+
+@cache
+def mind_of(kind: type[Game], row: str) -> tuple[Records, Made]:
+    """The mind of a row, for the rules as they are."""
+    mind, made = read(file_of(row), row)
+    expected, came = (row, kind.KERNEL.RULES, kind.SENSE.N_TRAITS), (made.row, made.rules, made.traits)
+    if came != expected:
+        told = "expected {} for version {} of the rules with {} traits, and {} for version {} with {} came"
+        raise NoMind(
+            f"The learned weights {row}.npz are of another kind: {told.format(*expected, *came)}. "
+            f"`{training_command(row)}` makes them anew; the other levels play on."
+        )
+    return mind, made
+
+
+def missing() -> list[str]:
+    """The rows whose minds are not there."""
+    rows = [
+        row_of(kind, {**chosen, "deck": deck} if deck else chosen)
+        for kind in map(load, GAMES)
+        for chosen in ({"players": n} for n in kind.OPTIONS.options[0].values)
+        for deck in decks_of(kind, chosen)
+    ]
+    return [row for row in rows if not file_of(row).exists()]
+
+
+def decks_of(kind: type[Game], chosen: Chosen) -> tuple[Value | None, ...]:
+    """The decks a number of players can play with; None where a game has no decks."""
+    return next((option.possible(chosen) for option in kind.OPTIONS.options if option.name == "deck"), (None,))
+
+
+def mind_for(view: View) -> tuple[Records, Made]:
+    """The mind for the table of a view."""
+    return mind_of(view.kind, row_of(view.kind, view.options))

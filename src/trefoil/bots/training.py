@@ -1,0 +1,217 @@
+"""How the mind of a row is trained: rounds of games in mixed company, of learning, and a look at its strength."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, field
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from trefoil.bots import gathering, learning
+from trefoil.bots.minds import NO_MINDS, row_of
+from trefoil.core.errors import TrefoilError
+from trefoil.core.game import MANUAL, Game
+from trefoil.core.mind import MIND
+from trefoil.core.options import Value
+from trefoil.core.slate import MOST_SEATS, SLATE
+from trefoil.core.state import Records
+
+ELDERS = 3  # older selves that still play
+HELD_OUT = 40  # one position in so many is not learned from
+PARTS = 8  # of a round's positions; the rate sinks from one to the next
+SLOWEST = 0.05  # how fast the last round is learned, beside the first
+UNIFORM = 1000  # slips in a thousand moves: nothing else
+
+
+class CannotTrain(TrefoilError):
+    """Training cannot go on from what was kept."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much is done."""
+
+    rounds: int
+    positions: int  # of each round
+    room: int  # traits of a position, on average, that there is room for
+    pace: int  # one position in so many is noted
+    passes: int  # how often each is learned from
+    rate: float  # of learning, at the beginning
+    deals: int  # of each look at the strength
+    # How often, in a thousand moves, those who play in the company slip
+    sensible: tuple[int, ...]  # with hand-made sense
+    newest: tuple[int, ...]  # after the newest mind
+
+
+# Tock is played out by hand-made sense when a master imagines it, so that is what its minds learn to foresee.
+PLANS = {
+    "triqueta": Plan(
+        rounds=8,
+        positions=2_500_000,
+        room=80,
+        pace=10,
+        passes=1,
+        rate=0.001,
+        deals=1000,
+        sensible=(0, 0, 20, 50, 300, UNIFORM),
+        newest=(0, 0, 0, 10, 10, 30, 100),
+    ),
+    "tock": Plan(
+        rounds=2,
+        positions=600_000,
+        room=100,
+        pace=15,
+        passes=3,
+        rate=0.001,
+        deals=100,
+        sensible=(0, 0, 0, 0, 10, 10, 20, 50, 300, UNIFORM),
+        newest=(10,),
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Report:
+    """How a round went."""
+
+    round: int
+    positions: int
+    loss: float  # of positions it had not seen
+    against: dict[str, tuple[float, float]]  # by opponent, its share and the standard error
+
+
+@dataclass
+class Pupil:
+    """A mind that is being trained, and everything that is needed to go on later."""
+
+    kind: type[Game]
+    row: str
+    plan: Plan
+    seed: int
+    starts: Records
+    minds: Records = field(init=False)  # the mind, and what learning keeps of it
+    elders: Records = field(default_factory=lambda: np.zeros(0, MIND))
+    reports: list[Report] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.minds = np.concatenate([learning.newborn(self.seed), np.zeros(3, MIND)])
+
+    @property
+    def mind(self) -> Records:
+        return self.minds[:1].copy()
+
+    @property
+    def players(self) -> int:
+        return int(self.starts["players"][0])
+
+    @property
+    def sides(self) -> int:
+        return self.players // int(self.kind.SENSE.side_size(self.players))
+
+    def save(self, path: Path) -> None:
+        """Keep everything; a half-written file never takes the place of a whole one."""
+        told = json.dumps({"row": self.row, "seed": self.seed, "reports": [asdict(report) for report in self.reports]})
+        path.parent.mkdir(parents=True, exist_ok=True)
+        beside = path.with_suffix(".part.npz")
+        np.savez(beside, told=np.array(told), minds=self.minds, elders=self.elders)
+        beside.replace(path)
+
+    def resume(self, path: Path) -> None:
+        """Go on from what was kept."""
+        try:
+            with np.load(path, allow_pickle=False) as kept:
+                told = json.loads(str(kept["told"]))
+                self.minds, self.elders = (kept[name].astype(MIND) for name in ("minds", "elders"))
+        except (OSError, ValueError, KeyError):
+            raise CannotTrain(f"{path.name} does not hold a training that can go on; --anew begins again.") from None
+        if (told["row"], told["seed"]) != (self.row, self.seed):
+            came = f"{told['row']} with seed {told['seed']} came"
+            raise CannotTrain(f"Expected a training of {self.row} with seed {self.seed}, {came}; --anew begins again.")
+        self.reports = [Report(**report) for report in told["reports"]]
+
+
+def pupil_of(kind: type[Game], given: Mapping[str, Any], plan: Plan, seed: int) -> Pupil:
+    """A pupil of a row: its games begin with every dealer, direction and house rule there is."""
+    chosen = kind.OPTIONS.choose(given, lambda n: 0)
+    fixed: dict[str, tuple[Value, ...]] = {name: (chosen[name],) for name in ("players", "deck") if name in chosen}
+    free = {option.name: fixed.get(option.name, option.possible(chosen)) for option in kind.OPTIONS.options}
+    games = [kind(seed=0, nature=MANUAL, **dict(zip(free, values, strict=True))) for values in product(*free.values())]
+    return Pupil(kind, row_of(kind, chosen), plan, seed, np.concatenate([game.view(0).states for game in games]))
+
+
+def company(pupil: Pupil) -> tuple[Records, list[int]]:
+    """Who plays in the games of a round: hand-made sense, older selves, and the newest self, each with its slips."""
+    plan = pupil.plan
+    minds, slips = [NO_MINDS[:1]] * len(plan.sensible), list(plan.sensible)
+    if pupil.reports:
+        elders = pupil.elders[-min(ELDERS, len(plan.newest)) :]
+        minds += [elders[k : k + 1] for k in range(len(elders))] + [pupil.mind] * len(plan.newest)
+        slips += [20] * len(elders) + list(plan.newest)
+    return np.concatenate(minds), slips
+
+
+class Room:
+    """Room for the positions of a round."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.first = np.zeros(plan.positions + 1, np.int64)
+        self.noticed = np.zeros(plan.positions * plan.room, np.int16)
+        self.amounts = np.zeros(plan.positions * plan.room, np.float32)
+        self.wins = np.zeros((plan.positions, MOST_SEATS), np.float32)
+        self.slates = np.zeros(1, SLATE)
+
+    def fill(self, pupil: Pupil, seed: int) -> int:
+        """Positions from games of the pupil's company; how many."""
+        minds, slips = company(pupil)
+        written = self.first, self.noticed, self.amounts, self.wins, self.slates
+        return gathering.gather(pupil.starts, seed, minds, np.array(slips), pupil.plan.pace, *written)
+
+    def study(self, pupil: Pupil, order: Any, rate: float, when: int) -> float:
+        """Let the pupil learn from some of the positions; its mean loss."""
+        known = self.first, self.noticed, self.amounts, self.wins
+        return learning.learn(pupil.minds, pupil.players, order, *known, rate, when, self.slates)
+
+
+def train(pupil: Pupil) -> Iterator[str | Report]:
+    """The rounds that are still to come: what is being done, step by step, and a report at the end of each."""
+    room = Room(pupil.plan)
+    while len(pupil.reports) < pupil.plan.rounds:
+        number, seed = len(pupil.reports), pupil.seed * 1000 + len(pupil.reports)
+        yield "playing"
+        count = room.fill(pupil, seed)
+        order, held_out = np.split(np.arange(count), [count - count // HELD_OUT])
+        before = pupil.mind
+        pupil.minds[1:] = np.zeros(1, MIND)[0]
+        random = np.random.default_rng(seed)
+        shuffled = np.concatenate([random.permutation(order) for _ in range(pupil.plan.passes)])
+        for k, part in enumerate(np.array_split(shuffled, PARTS)):
+            yield "learning"
+            room.study(pupil, part, rate_of(pupil.plan, number, k), k * (len(part) // learning.BATCH))
+        yield "contending"
+        loss = round(room.study(pupil, held_out, 0.0, 0), 4)
+        report = Report(number + 1, count, loss, strength(pupil, before, room))
+        pupil.elders = np.concatenate([pupil.elders, pupil.mind])
+        pupil.reports.append(report)
+        yield report
+
+
+def rate_of(plan: Plan, number: int, part: int) -> float:
+    """How fast is learned: slower towards the end of a round, and from round to round."""
+    sunk: float = SLOWEST ** (number / max(plan.rounds - 1, 1))
+    return plan.rate * sunk * (1.05 - part / PARTS)
+
+
+def strength(pupil: Pupil, before: Records, room: Room) -> dict[str, tuple[float, float]]:
+    """How the mind does against those who do not change, and against older selves."""
+    opponents = {"uniform": (NO_MINDS[:1], UNIFORM), "greedy": (NO_MINDS[:1], 0)}
+    if len(pupil.elders):
+        opponents |= {"before": (before, 0), "first": (pupil.elders[:1], 0)}
+    found = {}
+    for name, (mind, slips) in opponents.items():
+        won = np.zeros(pupil.plan.deals)
+        both = np.concatenate([pupil.mind, mind])
+        gathering.contend(pupil.starts, pupil.seed, both, np.array([0, slips]), pupil.sides, won, room.slates)
+        found[name] = (round(float(won.mean()), 4), round(float(won.std() / len(won) ** 0.5), 4))
+    return found

@@ -1,0 +1,41 @@
+"""What was learned, for whoever asks: each seat's share of the win as a view shows it, and how sure that is."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from trefoil.bots.judgement import judge
+from trefoil.bots.minds import mind_for
+from trefoil.bots.warm import sense_of
+from trefoil.core import doors
+from trefoil.core.slate import SLATE
+from trefoil.core.view import View
+
+GUESSES = 32  # worlds in which a spectator asks every seat
+
+
+@dataclass(frozen=True)
+class Share:
+    """What part of the win a seat may hope for; partners share it between them."""
+
+    value: float
+    error: float  # its standard error
+
+
+def value(view: View) -> tuple[Share, ...]:
+    """The share of every seat; they add up to one. Nothing that the seat of the view cannot see has a part in it."""
+    mind, made = mind_for(view)
+    sense_of(view.kind).warm()
+    players, slates = int(view.options["players"]), np.zeros(1, SLATE)
+    total = np.zeros(players)
+    worlds = range(GUESSES) if view.seat is None else range(1)
+    for world in worlds:
+        states = view.states.copy()
+        if view.seat is None:
+            doors.guess(states, world, slates)
+        readers = range(players) if view.seat is None else (view.seat,)
+        for reader in readers:
+            judge(states, reader, mind, slates)
+            total += slates["shares"][0, :players] / (len(worlds) * len(readers))
+    over = view.to_move is None
+    return tuple(Share(float(v), 0.0 if over else made.doubt * float(v * (1 - v)) ** 0.5) for v in total)

@@ -1,0 +1,97 @@
+"""`trefoil train`: let a mind learn a game, with reports on the way; it can be stopped and goes on later."""
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from shutil import which
+from subprocess import run as run_program
+from typing import TYPE_CHECKING
+
+from trefoil.commands.arguments import Commands, Misuse, add_game_commands, options_in, whole
+
+if TYPE_CHECKING:
+    from trefoil.bots.training import Plan, Pupil, Report
+
+MOST_ROUNDS = 1000
+MOST_POSITIONS = 10**8
+STEPS = 10  # of a round: playing, learning in parts, contending
+
+
+def declare(commands: Commands) -> None:
+    for parser in add_game_commands(commands, "train", "let a mind learn a game, and write down what it learned", run):
+        parser.add_argument("--seed", type=whole(), default=1, metavar="N", help="games and weights; 1 unless given")
+        parser.add_argument("--rounds", type=whole(1, MOST_ROUNDS), metavar="N", help="of playing and learning")
+        parser.add_argument("--positions", type=whole(1000, MOST_POSITIONS), metavar="N", help="to learn from, a round")
+        parser.add_argument("--anew", action="store_true", help="begin again, whatever was kept of an earlier training")
+        parser.add_argument("--out", type=Path, metavar="FILE", help="where to write it; into the package unless given")
+        parser.add_argument("--kept", type=Path, metavar="FOLDER", help="where it is kept meanwhile")
+
+
+def run(chosen: Namespace) -> None:
+    from trefoil.bots.doubt import doubt_of
+    from trefoil.bots.minds import Made, file_of, training_command, write
+    from trefoil.bots.training import pupil_of
+    from trefoil.core.cache import cache_home
+    from trefoil.games.catalogue import load
+
+    given = options_in(chosen)
+    if "players" not in given:
+        raise Misuse("Something is missing: expected --players.")
+    plan = plan_of(chosen)
+    pupil = pupil_of(load(chosen.game), given, plan, chosen.seed)
+    kept = (chosen.kept or cache_home() / "training") / f"{pupil.row}.npz"
+    if kept.exists() and not chosen.anew:
+        pupil.resume(kept)
+    train_with_bar(pupil, kept)
+    command = f"{training_command(pupil.row)} --seed {chosen.seed}"
+    rules, traits = pupil.kind.KERNEL.RULES, pupil.kind.SENSE.N_TRAITS
+    made = Made(pupil.row, rules, traits, command, chosen.seed, commit(), doubt_of(pupil))
+    path = chosen.out or file_of(pupil.row)
+    write(path, pupil.mind, made)
+    print(f"{pupil.row}: written to {path.name}; the error of a share is {made.doubt:.3f} times √(share × rest).")
+
+
+def plan_of(chosen: Namespace) -> "Plan":
+    """What is usual for the game, unless something else was asked for."""
+    from dataclasses import replace
+
+    from trefoil.bots.training import PLANS
+
+    asked = {name: getattr(chosen, name) for name in ("rounds", "positions") if getattr(chosen, name)}
+    return replace(PLANS[chosen.game], **asked)
+
+
+def train_with_bar(pupil: "Pupil", kept: Path) -> None:
+    """Train round by round; a bar says what is being done, and everything is kept after each round."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+    from trefoil.bots.training import Report, train
+
+    columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+        task = progress.add_task(pupil.row, total=STEPS * pupil.plan.rounds, completed=STEPS * len(pupil.reports))
+        for said in train(pupil):
+            if isinstance(said, Report):
+                pupil.save(kept)
+                progress.console.print(told(said))
+            else:
+                progress.update(task, description=f"{pupil.row}: {said}", advance=1)
+
+
+def told(report: "Report") -> str:
+    """A report as a line for people."""
+    found = (f"{name} {100 * share:.1f} ± {100 * error:.1f} %" for name, (share, error) in report.against.items())
+    return f"round {report.round}: {report.positions:,} positions, loss {report.loss:.4f}; against {', '.join(found)}"
+
+
+def commit() -> str:
+    """The version of the sources that is running, if they lie in a repository."""
+    git = which("git")
+    if git is None:
+        return "unknown"
+    here = Path(__file__).parent
+    answer = run_program(
+        [git, "describe", "--always", "--dirty"], cwd=here, capture_output=True, text=True, check=False
+    )
+    return answer.stdout.strip() or "unknown"

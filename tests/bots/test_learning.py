@@ -1,0 +1,98 @@
+"""A mind learns: its errors shrink, training gives the same twice, and goes on where it was stopped."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from trefoil import Tock, Triqueta
+from trefoil.bots.doubt import doubt_of
+from trefoil.bots.training import PLANS, CannotTrain, Pupil, Report, Room, company, pupil_of, train
+from trefoil.core.game import Game
+
+SMALL = replace(PLANS["triqueta"], rounds=2, positions=20_000, deals=50)
+
+
+def pupil(seed: int = 1) -> Pupil:
+    return pupil_of(Triqueta, {"players": 2}, SMALL, seed)
+
+
+def reports(of: Pupil) -> list[Report]:
+    return [said for said in train(of) if isinstance(said, Report)]
+
+
+@pytest.mark.parametrize(("kind", "players"), [(Triqueta, 3), (Tock, 2)])
+def test_what_is_learned_from_positions_makes_them_less_surprising(kind: type[Game], players: int) -> None:
+    plan = replace(PLANS[kind.NAME], positions=4000, pace=5)
+    learner = pupil_of(kind, {"players": players}, plan, 1)
+    room = Room(plan)
+    count = room.fill(learner, 5)
+    order = np.arange(count)
+    before = room.study(learner, order, 0.0, 0)
+    for k in range(10):
+        room.study(learner, order, 0.002, k * (count // 256))
+    assert count > 3900
+    assert room.study(learner, order, 0.0, 0) < 0.85 * before
+
+
+def test_positions_are_shares_that_add_up_to_one_seen_from_the_reader_on() -> None:
+    learner = pupil_of(Tock, {"players": 4}, replace(PLANS["tock"], positions=500, pace=3), 1)
+    room = Room(learner.plan)
+    count = room.fill(learner, 5)
+    wins = room.wins[:count]
+    assert np.allclose(wins.sum(axis=1), 1)
+    assert np.array_equal(wins[:, 0], wins[:, 2])  # partners win together
+    assert not wins[:, 4:].any()
+
+
+def test_the_same_seed_trains_the_same_mind_in_one_go_or_in_two(tmp_path: Path) -> None:
+    whole, begun, resumed = pupil(), pupil(), pupil()
+    told = reports(whole)
+    for said in train(begun):
+        if isinstance(said, Report):
+            break
+    begun.save(tmp_path / "kept.npz")
+    resumed.resume(tmp_path / "kept.npz")
+    assert [*resumed.reports, *reports(resumed)] == told
+    assert resumed.mind.tobytes() == whole.mind.tobytes()
+    assert pupil(2).mind.tobytes() != pupil(1).mind.tobytes()
+
+
+def test_the_company_is_mixed() -> None:
+    learner = pupil()
+    minds, slips = company(learner)
+    assert (minds["learned"] == 0).all()
+    assert {0, 1000} <= set(slips)
+    reports(learner)
+    minds, slips = company(learner)
+    assert {0, 1} == set(minds["learned"].tolist())
+    assert len(minds) == len(slips)
+
+
+def test_a_mind_knows_how_unsure_it_is() -> None:
+    learner = pupil()
+    reports(learner)
+    assert 0 < doubt_of(learner) < 1
+
+
+def test_games_begin_with_every_dealer_direction_and_house_rule() -> None:
+    starts = pupil_of(Tock, {"players": 3}, SMALL, 1).starts
+    found = {(int(s["first"]), int(s["way"]), int(s["friendly_fire"]), int(s["jack_spares_start"])) for s in starts}
+    assert len(found) == len(starts) == 3 * 2 * 2 * 2
+
+
+@pytest.mark.parametrize("content", [b"", b"nonsense"])
+def test_what_does_not_hold_a_training_is_refused(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "kept.npz"
+    path.write_bytes(content)
+    with pytest.raises(
+        CannotTrain, match=r"^kept\.npz does not hold a training that can go on; --anew begins again\.$"
+    ):
+        pupil().resume(path)
+
+
+def test_another_training_is_not_gone_on_with(tmp_path: Path) -> None:
+    pupil(1).save(tmp_path / "kept.npz")
+    with pytest.raises(CannotTrain, match="Expected a training of triqueta-2 with seed 2, triqueta-2 with seed 1 came"):
+        pupil(2).resume(tmp_path / "kept.npz")
