@@ -3,9 +3,12 @@
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.web.conftest import Visit
-from tests.web.playing import by_clicks, is_over, waits
+from tests.web.conftest import Sit, Visit
+from tests.web.house import House
+from tests.web.playing import by_clicks, waits
+from tests.web.stored import anything, has_choices, stored
 
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SMALL = """() => [...document.querySelectorAll('button, a.button')]
@@ -17,18 +20,16 @@ WIDE = "document.documentElement.scrollWidth <= innerWidth"
 
 
 @pytest.mark.parametrize("game", ["triqueta", "tock"])
-def test_a_game_can_be_played_on_a_small_phone(visit: Visit, game: str) -> None:
-    page = visit(**PHONE)
-    assert page.evaluate(WIDE)
-    page.locator(f"[data-game={game}] .do").click()
+def test_a_game_can_be_played_on_a_small_phone(sit: Sit, house: House, game: str) -> None:
+    page = sit(stored(house, game, 3 if game == "tock" else 2, anything), game, **PHONE)
     random = Random(2)
     for _ in range(40):
-        waits(page)
+        offer = waits(page)
         assert page.evaluate(WIDE)
         assert page.evaluate(SMALL) == []
-        if is_over(page):
+        if offer.kind == "over":
             break
-        by_clicks(page, random)
+        by_clicks(page, offer, random)
 
 
 @pytest.mark.parametrize("path", ["/", "/#/rules/triqueta", "/#/rules/tock"])
@@ -46,16 +47,16 @@ def test_the_page_can_be_added_to_the_home_screen(visit: Visit) -> None:
         assert page.evaluate("async (src) => (await fetch(src)).ok", icon["src"])
 
 
-def test_a_tap_beside_a_square_means_the_square(visit: Visit) -> None:
-    page = visit(**PHONE)
-    page.locator("[data-game=tock] .do").click()
-    random = Random(3)
-    for _ in range(60):
-        waits(page)
-        target = page.locator(".target")
-        if target.count():
-            box = target.first.bounding_box()
-            assert box is not None
-            assert box["width"] >= 24
-            return
-        by_clicks(page, random)
+def test_a_tap_beside_a_square_means_the_square(sit: Sit, house: House) -> None:
+    page = sit(stored(house, "tock", 3, has_choices), "tock", **PHONE)
+    waits(page)
+    page.locator(".hand .card:not([disabled])").first.tap()
+    if waits(page).texts[0] and not page.locator(".target").count():
+        page.locator(".choices .choice").first.tap()
+    target = page.locator(".target").first
+    box = target.bounding_box()
+    assert box is not None
+    assert box["width"] >= 24
+    before = page.locator(".target").count()
+    page.touchscreen.tap(box["x"] + box["width"] + 8, box["y"] + box["height"] / 2)
+    expect(page.locator(".target")).not_to_have_count(before)
