@@ -62,7 +62,7 @@ class Desk:
     def say(self, who: int | None, kind: str, **fields: Any) -> Entry | None:
         """The same, for what a client says."""
         body: dict[str, Any] = {"type": kind, "cid": f"c-{len(self.entries):06}", **fields}
-        if kind in ("play", "preview", "ask"):
+        if kind in ("play", "preview", "hint", "ask"):
             body.setdefault("seq", self.table.seq)
         command = command_in(msgspec.json.encode(body))
         entry = pure.decide(self.table, who, command, self.now(), command.cid)

@@ -157,8 +157,14 @@ async def _play(world: World, game: Game, reader: int | None, heard: list[bytes]
     await live.submit(None, Tick())
     for mover, moves in sentences(game):
         await say(mover, "play", seq=live.table.seq, moves=moves)
-        for probe, tried in (("preview", "draw"), ("preview", "take 1"), ("play", "fly"), ("ask", None)):
-            fields = {"what": "undo"} if tried is None else {"moves": [tried]}
+        for probe, tried in (
+            ("preview", "draw"),
+            ("preview", "take 1"),
+            ("play", "fly"),
+            ("ask", "what"),
+            ("hint", None),
+        ):
+            fields = {} if tried is None else {"what": "undo"} if tried == "what" else {"moves": [tried]}
             await say(reader, probe, seq=live.table.moved - (tried == "fly"), **fields)
         heard.append(written(showing.summary(live.table)))
     assert live.table.game == game

@@ -1,14 +1,15 @@
 """The only way out: what happened, and how a table stands, as one seat or a spectator may know it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from trefoil.core.game import Game
 from trefoil.protocol import happenings as told
-from trefoil.protocol.events import Coded, Previewed, SeatView, TableInfo, Update, Welcome, You
+from trefoil.protocol.events import Advice, Coded, Hinted, Previewed, SeatView, TableInfo, Update, Welcome, You
 from trefoil.protocol.shapes import PROTOCOL
 from trefoil.server import log
+from trefoil.server.hints import Opinion
 from trefoil.server.invites import CODE_LASTS, code_of, invites
 from trefoil.server.log import Entry
 from trefoil.server.showing import info
@@ -103,6 +104,20 @@ def previewed(table: Table, game: Game, seat: int, cid: str, moves: list[str]) -
     view = seen(game, seat, True)
     whole = game.to_move != seat
     return Previewed(cid=cid, seq=table.seq, moves=moves, legal_moves=view.legal_moves, whole=whole, view=view)
+
+
+def hinted(table: Table, cid: str, advice: Sequence[Opinion]) -> Hinted:
+    """What a bot thinks of each step of a sentence, for whoever is to play it; opinions are formed from views alone."""
+    moves = [opinion.best.move for opinion in advice]
+    other = next(((k, opinion.other) for k, opinion in enumerate(advice) if opinion.other is not None), None)
+    return Hinted(
+        cid=cid,
+        seq=table.seq,
+        best=Advice(moves=moves, value=round(advice[0].best.value, 3)),
+        exact=advice[0].exact,
+        runner_up=other and Advice(moves=[*moves[: other[0]], other[1].move], value=round(other[1].value, 3)),
+        chances={move: round(chance, 4) for move, chance in advice[0].chances.items()},
+    )
 
 
 def telling(event: log.Happened, table: Table, view: SeatView | None) -> told.Happening | None:
