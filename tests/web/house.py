@@ -62,6 +62,16 @@ class House:
             self.address, self.port = found[1], int(found[2])
         return found is not None
 
+    def until_bots_think(self) -> None:
+        """Wait until the strongest bots are compiled too."""
+        deadline = time.monotonic() + READY
+        while True:
+            with urllib.request.urlopen(f"{self.address}/api/house", timeout=20) as answer:
+                if "search" in json.load(answer)["levels"]:
+                    return
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
+
     def stop(self) -> None:
         """End the process, as a host would."""
         if self._process is not None:

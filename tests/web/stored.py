@@ -64,9 +64,9 @@ def is_lane(move: str) -> bool:
     return move.startswith(">") and move[1:2].isalpha() and move != ">O"
 
 
-def stored(house: House, game: str, bots: int, enough: Enough, **wishes: Any) -> Laid:
+def stored(house: House, game: str, bots: int, enough: Enough, first: int = 0, **wishes: Any) -> Laid:
     """The first of many deals in which the first seat comes to a position that is enough, as a table of the server."""
-    for luck in range(DEALS):
+    for luck in range(first, DEALS):
         table = Table(game, bots, luck, **wishes)
         if table.reaches(enough):
             return table.stored(house)

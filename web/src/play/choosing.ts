@@ -1,5 +1,5 @@
 // How a turn is chosen step by step: pure, from the legal next steps and the server's previews; it knows no rules.
-import type { View } from './view';
+import type { Hint, View } from './view';
 
 export interface Level { view: View; legal: readonly string[] }
 
@@ -11,6 +11,7 @@ export interface Choosing {
   whole: boolean; // the sentence can be played as it stands
   sent: boolean; // it was sent, and its answer is awaited
   outlooks: Readonly<Record<string, View>>; // what each next step would make of the board
+  hint: Hint | null; // what a bot would play in this turn, if it was asked
   careful: boolean; // a whole sentence waits to be confirmed
 }
 
@@ -18,6 +19,7 @@ export type Event =
   | { type: 'view'; seq: number; view: View | null }
   | { type: 'choose'; step: string }
   | { type: 'previewed'; moves: readonly string[]; legal: readonly string[]; whole: boolean; view: View }
+  | { type: 'hinted'; hint: Hint }
   | { type: 'back' }
   | { type: 'confirm' }
   | { type: 'refused' }
@@ -29,9 +31,10 @@ export interface Result { state: Choosing; asks: readonly Ask[] }
 const MOST_OUTLOOKS = 8; // more previews at once would be too many for the server
 const isTarget = (step: string) => step.startsWith('>');
 const isSource = (step: string) => step.startsWith('@');
+const isDeed = (step: string) => /^[^@>=]/.test(step); // with which a turn begins
 
 export const nothing = (careful = false): Choosing => ({
-  seq: 0, levels: [], sentence: [], asked: null, whole: false, sent: false, outlooks: {}, careful,
+  seq: 0, levels: [], sentence: [], asked: null, whole: false, sent: false, outlooks: {}, hint: null, careful,
 });
 
 /** The level that is shown: the last one. */
@@ -40,8 +43,16 @@ export const shown = (state: Choosing): Level | undefined => state.levels.at(-1)
 /** The next steps; none while an answer is on its way. */
 export const legal = (state: Choosing): readonly string[] => (state.asked || state.sent || state.whole ? [] : (shown(state)?.legal ?? []));
 
-/** Every step that could be chosen now, also instead of one chosen before. */
-export const pickable = (state: Choosing): readonly string[] => (state.sent ? [] : state.levels.flatMap((level) => level.legal));
+/** The level at which the present turn began: where nobody else can move, one sentence holds several turns. */
+export const begins = (state: Choosing): number => Math.max(0, state.levels.findLastIndex(({ legal }) => legal.some(isDeed)));
+
+/** Every step that could be chosen now, also instead of one chosen before in this turn. */
+export const pickable = (state: Choosing): readonly string[] => (state.sent ? [] : state.levels.slice(begins(state)).flatMap((level) => level.legal));
+
+/** The step that the hint would take next, as long as the sentence follows it. */
+export function nextHint(sentence: readonly string[], hint: readonly string[] | null): string | null {
+  return hint && sentence.every((step, k) => hint[k] === step) ? (hint[sentence.length] ?? null) : null;
+}
 
 const silent = (state: Choosing): Result => ({ state, asks: [] });
 const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((step, k) => step === b[k]);
@@ -52,6 +63,7 @@ export function choosing(state: Choosing, event: Event): Result {
     case 'view': return viewed(state, event.seq, event.view);
     case 'choose': return chosen(state, event.step);
     case 'previewed': return previewed(state, event);
+    case 'hinted': return silent(state.levels[0]?.legal.includes(event.hint.best.moves[0] ?? '') ? { ...state, hint: event.hint } : state);
     case 'back': return silent(stepBack(state));
     case 'confirm': return state.whole && !state.sent ? played(state) : silent(state);
     case 'refused': return silent(restarted(state));
