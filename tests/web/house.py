@@ -27,15 +27,15 @@ def is_ready(address: str) -> bool:
 class House:
     """A running server that can be stopped and started again at the same address."""
 
-    def __init__(self, folder: Path, pace: str = "0s") -> None:
+    def __init__(self, folder: Path, pace: str = "0s", **environment: str) -> None:
         self.port, self.address = 0, ""  # the system chooses a port when the server is first started
         self.database = folder / "tables.db"
         self._log = folder / "server.log"
-        self._pace = pace
+        self._pace, self._environment = pace, environment
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
-        """Start, and wait until games can be played."""
+    def start(self, ready: bool = True) -> None:
+        """Start, and wait until games can be played, or until the server answers at all."""
         flags = {
             "host": "127.0.0.1",
             "port": self.port,
@@ -48,9 +48,9 @@ class House:
         said = [text for name, value in flags.items() for text in (f"--{name}", str(value))]
         command = [sys.executable, "-m", "trefoil", "serve", *said]
         with self._log.open("wb") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=dict(os.environ))
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env={**os.environ, **self._environment})
         deadline = time.monotonic() + READY
-        while not (self._is_listening() and is_ready(self.address)):
+        while not (self._is_listening() and (not ready or is_ready(self.address))):
             if self._process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(self._log.read_text("utf-8"))
             time.sleep(0.2)

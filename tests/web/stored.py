@@ -109,6 +109,15 @@ def counts_up(game: Game) -> bool:
     return "add" in game.legal_moves
 
 
+def one_way(game: Game) -> bool:
+    """Tock: the first card moves one pawn, to one square."""
+    if game.view(0).to_dict()["position"]["stage"] != "playing":
+        return False
+    card = next(iter(game.legal_moves))
+    ways = [moves for moves, _ in sentences(game) if moves[0] == card]
+    return len(ways) == 1 and len(ways[0]) == 3
+
+
 def has_choices(game: Game) -> bool:
     """Tock: the first card lets its player choose between pawns or squares."""
     first = next(iter(game.legal_moves))

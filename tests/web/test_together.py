@@ -109,6 +109,22 @@ def test_a_turn_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
     expect(mover.locator(".draw")).to_be_visible()
 
 
+def test_a_turn_stays_when_the_other_does_not_agree(visit: Visit) -> None:
+    host = visit()
+    guest = visit("/" + lay_table(host))
+    guest.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Start").click()
+    mover, other = movers(host, guest)
+    mover.locator("button.line").first.click()
+    other.locator(".draw").wait_for()
+    mover.get_by_role("button", name="Take back").click()
+    expect(mover.get_by_text("The others are being asked.")).to_be_visible()
+    other.get_by_role("button", name="No", exact=True).click()
+    expect(mover.get_by_text("The others are being asked.")).to_be_hidden()
+    expect(other.locator(".draw")).to_be_visible()
+    assert mover.locator(".draw").count() == 0
+
+
 def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:
     page = visit()
     page.locator("[data-game=triqueta] .do").click()

@@ -253,6 +253,13 @@ page-hint-busy = Ein Tipp nach dem anderen: der Bot denkt noch nach.
 page-hint-bots = Die Bots werden vorbereitet. Frage in einer Minute noch einmal.
 page-hint-none = Der Bot hat gerade keinen Tipp. Frage noch einmal.
 page-asks-hints = { $name } möchte, dass alle nach Tipps fragen dürfen.
+page-out-of-time = { $who ->
+    [you] Deine Zeit ist abgelaufen: ein Bot spielt diesen Zug.
+   *[other] Die Zeit von { $name } ist abgelaufen: ein Bot spielt diesen Zug.
+}
+page-undone = Ein Zug wurde zurückgenommen.
+page-not-agreed = { $name } möchte das lieber nicht.
+page-hints-agreed = Alle dürfen jetzt nach Tipps fragen.
 page-asked-waits = Die anderen werden gefragt.
 page-yes = Ja
 page-no = Nein

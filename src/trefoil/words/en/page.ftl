@@ -253,6 +253,13 @@ page-hint-busy = One hint at a time: the bot is still thinking.
 page-hint-bots = The bots are being made ready. Ask again in a minute.
 page-hint-none = The bot has no hint now. Ask again.
 page-asks-hints = { $name } would like everybody to be able to ask for hints.
+page-out-of-time = { $who ->
+    [you] Your time has run out: a bot plays this turn.
+   *[other] The time of { $name } has run out: a bot plays this turn.
+}
+page-undone = A turn was taken back.
+page-not-agreed = { $name } would rather not.
+page-hints-agreed = Everybody may ask for hints now.
 page-asked-waits = The others are being asked.
 page-yes = Yes
 page-no = No

@@ -253,6 +253,13 @@ page-hint-busy = Un conseil à la fois : le robot réfléchit encore.
 page-hint-bots = Les robots se préparent. Redemandez dans une minute.
 page-hint-none = Le robot n'a pas de conseil pour l'instant. Redemandez.
 page-asks-hints = { $name } voudrait que chacun puisse demander des conseils.
+page-out-of-time = { $who ->
+    [you] Votre temps est écoulé : un robot joue ce tour.
+   *[other] Le temps de { $name } est écoulé : un robot joue ce tour.
+}
+page-undone = Un tour a été repris.
+page-not-agreed = { $name } préfère que non.
+page-hints-agreed = Chacun peut maintenant demander des conseils.
 page-asked-waits = On demande aux autres.
 page-yes = Oui
 page-no = Non
