@@ -76,7 +76,7 @@ def friends(browser: Browser, house: House) -> dict[str, Any]:
     delays: list[float] = []
     for _ in range(MOVES):
         mover = host
-        host.wait_for_function("() => document.querySelector('.draw, .op.turn, .cover, dialog[open]')")
+        host.wait_for_function("() => document.querySelector('.draw, .op.turn, .spare.can, dialog[open]')")
         if not host.locator(".draw").count():
             mover = guest
         if not mover.locator(".draw").count():
@@ -84,7 +84,7 @@ def friends(browser: Browser, house: House) -> dict[str, Any]:
         mover.locator(".draw").click()
         mover.locator(".hand-token").wait_for()
         before = len(guest.evaluate("() => shown"))
-        mover.locator("button.line").first.click()
+        mover.locator(".line .press").first.click()
         mover.locator(".op.turn").wait_for()
         guest.wait_for_timeout(60)
         shown, commits = guest.evaluate("() => shown"), host.evaluate("() => commits")

@@ -8,13 +8,13 @@ from playwright.sync_api import Page
 
 MOST_STEPS = 500  # more than any game of Triqueta has
 PATIENCE = 60_000  # milliseconds; only a machine that does a lot else needs them
-DEEDS = ".choice .draw, .choice .button, button.line, .keep, .spare.can"
+DEEDS = ".choice .draw, .choice .button, .line .press, .keep, .spare.can"
 CARDS = ".hand .card:not([disabled])"
 CHOICES = ".choices .choice"
 OFFER = f"""() => {{
   const all = (query) => [...document.querySelectorAll(query)].filter((e) => e.checkVisibility() && !e.disabled);
-  const offer = (kind, found) => ({{ kind, texts: found.map((e) => e.innerText.trim()),
-    keys: found.map((e) => (e.dataset.row ?? e.querySelector('.key')?.textContent ?? '').toLowerCase()) }});
+  const key = (e) => e.closest('[data-row]')?.dataset.row ?? e.querySelector('.key')?.textContent.toLowerCase() ?? '';
+  const offer = (kind, found) => ({{ kind, texts: found.map((e) => e.innerText.trim()), keys: found.map(key) }});
   if (document.querySelector('dialog[open] [data-end]')) return offer('over', []);
   if (document.querySelector('main[aria-busy=true]')) return null;
   const kinds = {{ cover: '.cover .do', sure: '.sure .do', choices: '{CHOICES}', deeds: '{DEEDS}', cards: '{CARDS}' }};

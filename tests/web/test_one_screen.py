@@ -27,7 +27,7 @@ def test_the_screen_is_covered_between_turns(visit: Visit) -> None:
         seen.append(page.locator(".cover h2").inner_text().removeprefix("Pass the screen to "))
         page.locator(".cover .do").click()
         page.locator(".draw").click()
-        page.locator("button.line").first.click()
+        page.locator(".line .press").first.click()
         page.locator(".cover").wait_for()
         assert page.locator(".hand-token[data-token]").count() == 0
     assert seen[0] != seen[1]
@@ -50,7 +50,7 @@ def test_no_hand_is_in_the_page_while_it_is_covered(visit: Visit) -> None:
 
 def taking(page: Page, offer: Offer, random: Random) -> None:
     """Take a row whenever there is one: the quickest way through four rounds."""
-    row = page.locator("button.line")
+    row = page.locator(".line .press")
     if offer.kind == "deeds" and row.count():
         row.first.click()
     else:

@@ -141,4 +141,10 @@ describe('choosing a turn', () => {
     expect(begins(through([{ type: 'choose', step: 'K' }, preview(['9', '@4', '>13', 'K'], ['@7', '@13'])], state).state)).toBe(3);
     expect(begins(through([{ type: 'back' }], state).state)).toBe(0);
   });
+
+  it('does not ask again what it knows', () => {
+    const { asked, state } = through([...begun, preview(['9'], ['@4']), preview(['9', '@4'], ['>13', '>A2']), preview(['9', '@4', '>13'], [], true), { type: 'choose', step: '>13' }]);
+    expect(asked.at(-1)).toBe('play 9 @4 >13');
+    expect(state.sent).toBe(true);
+  });
 });

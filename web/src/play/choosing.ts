@@ -3,6 +3,8 @@ import type { Hint, View } from './view';
 
 export interface Level { view: View; legal: readonly string[] }
 
+export interface Outlook extends Level { whole: boolean }
+
 export interface Choosing {
   seq: number; // the last number seen; what is asked refers to it
   levels: readonly Level[]; // the committed position, then what each step of the sentence would make of it
@@ -10,7 +12,7 @@ export interface Choosing {
   asked: readonly string[] | null; // the beginning whose preview is awaited
   whole: boolean; // the sentence can be played as it stands
   sent: boolean; // it was sent, and its answer is awaited
-  outlooks: Readonly<Record<string, View>>; // what each next step would make of the board
+  outlooks: Readonly<Record<string, Outlook>>; // what each next step would make of the board, as far as it was asked
   hint: Hint | null; // what a bot would play in this turn, if it was asked
   careful: boolean; // a whole sentence waits to be confirmed
 }
@@ -87,19 +89,23 @@ function chosen(state: Choosing, step: string): Result {
   const depth = state.levels.findLastIndex((level) => level.legal.includes(step));
   if (depth < 0) return silent(state);
   const sentence = [...state.sentence.slice(0, depth), step];
+  const known = depth === state.levels.length - 1 && !state.asked ? state.outlooks[step] : undefined;
   const next = { ...state, levels: state.levels.slice(0, depth + 1), sentence, asked: sentence, whole: false, outlooks: {} };
-  return { state: next, asks: [{ type: 'preview', moves: sentence }] };
+  return known ? accepted(next, known) : { state: next, asks: [{ type: 'preview', moves: sentence }] };
 }
 
 function previewed(state: Choosing, answer: Extract<Event, { type: 'previewed' }>): Result {
   if (state.asked && same(answer.moves, state.asked)) {
-    const level = { view: answer.view, legal: answer.legal };
-    return went({ ...state, levels: [...state.levels, level], asked: null, whole: answer.whole, outlooks: {} });
+    return accepted(state, answer);
   }
   const step = answer.moves.at(-1) ?? '';
   if (!same(answer.moves.slice(0, -1), state.sentence)) return silent(state);
-  return silent({ ...state, outlooks: { ...state.outlooks, [step]: answer.view } });
+  const { view, legal, whole } = answer;
+  return silent({ ...state, outlooks: { ...state.outlooks, [step]: { view, legal, whole } } });
 }
+
+/** The answer to what is asked is there, just now or since before. */
+const accepted = (state: Choosing, { view, legal, whole }: Outlook): Result => went({ ...state, levels: [...state.levels, { view, legal }], asked: null, whole, outlooks: {} });
 
 /** A step was accepted: play the sentence if it is whole, take the only pawn there is, or ask what each target would do. */
 function went(state: Choosing): Result {
