@@ -76,7 +76,7 @@ def friends(browser: Browser, house: House) -> dict[str, Any]:
     delays: list[float] = []
     for _ in range(MOVES):
         mover = host
-        host.wait_for_function("() => document.querySelector('.draw, .op.turn, .spare.can, dialog[open]')")
+        host.wait_for_function("() => document.querySelector('.draw, .op.turn, .line .press, .spare.can')")
         if not host.locator(".draw").count():
             mover = guest
         if not mover.locator(".draw").count():

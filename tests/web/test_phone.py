@@ -39,12 +39,22 @@ def test_pages_fit_a_small_phone(visit: Visit, path: str) -> None:
     assert page.evaluate(WIDE)
 
 
+SIZE = """async (src) => { const icon = new Image(); icon.src = src; await icon.decode();
+  return `${icon.width}x${icon.height}`; }"""
+
+
 def test_the_page_can_be_added_to_the_home_screen(visit: Visit) -> None:
     page = visit()
+    session = page.context.new_cdp_session(page)
+    assert session.send("Page.getAppManifest")["errors"] == []
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [error["errorId"] for error in errors] == ["in-incognito"]  # as every browser of the tests is
     manifest = page.evaluate("async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()")
-    assert {"name", "start_url", "display", "icons"} <= set(manifest)
+    assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
     for icon in manifest["icons"]:
-        assert page.evaluate("async (src) => (await fetch(src)).ok", icon["src"])
+        assert icon["sizes"] in ("any", page.evaluate(SIZE, icon["src"]))
+    touch = page.evaluate("document.querySelector('link[rel=apple-touch-icon]').href")
+    assert page.evaluate(SIZE, touch) == "180x180"
 
 
 def test_a_tap_beside_a_square_means_the_square(sit: Sit, house: House) -> None:
