@@ -39,6 +39,24 @@ def test_pages_fit_a_small_phone(visit: Visit, path: str) -> None:
     assert page.evaluate(WIDE)
 
 
+SLOW = {"offline": False, "latency": 400, "downloadThroughput": -1, "uploadThroughput": -1}  # milliseconds
+SHIFTS = """() => { window.shifted = 0; new PerformanceObserver((list) => list.getEntries()
+  .forEach((entry) => { window.shifted += entry.value; })).observe({ type: 'layout-shift', buffered: true }); }"""
+
+
+def test_nothing_jumps_while_the_first_page_opens(visit: Visit, house: House) -> None:
+    house.until_bots_think()
+    page = visit(**{**PHONE, "viewport": {"width": 412, "height": 823}})  # here the level of the bots needs a line more
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", SLOW)
+    page.add_init_script(f"({SHIFTS})()")
+    page.reload()
+    page.locator(".tables section").first.wait_for()
+    page.wait_for_timeout(1000)
+    assert page.evaluate("window.shifted") < 0.1
+
+
 SIZE = """async (src) => { const icon = new Image(); icon.src = src; await icon.decode();
   return `${icon.width}x${icon.height}`; }"""
 
