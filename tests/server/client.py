@@ -43,7 +43,7 @@ class Client:
     def send(self, kind: str, **fields: Any) -> str:
         """Say something without waiting for the answer; returns its client id."""
         body = {"type": kind, "cid": self.cid(), **fields}
-        if kind in ("play", "preview", "ask"):
+        if kind in ("play", "preview", "hint", "ask"):
             body.setdefault("seq", self.seq)
         self.socket.send(json.dumps(body))
         return str(body["cid"])

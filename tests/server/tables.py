@@ -23,15 +23,20 @@ START = 1_700_000_000_000  # milliseconds since 1970
 class Desk:
     """A table, its log and its clock."""
 
+    name, began, luck = "t" * 22, START, 0  # of the table; when it was laid; which of many deals it has
+
     def __init__(self, game: str = "triqueta", people: int = 2, bots: int = 0, **wishes: Any) -> None:
-        self.table, self.entries, self.at, self.draws = Table("t" * 22), list[Entry](), START, 0
+        self.table, self.entries, self.at, self.draws = Table(self.name), list[Entry](), self.began, 0
         kinds = [Wish(kind="mine")] + [Wish(kind="open")] * (people - 1) + [Wish(kind="bot", level="uniform")] * bots
         wish = CreateTable(game=game, seats=kinds, **wishes)
-        self.ask(None, LayOut(wish, fingerprint("token-of-0")))
+        self.ask(None, LayOut(wish, fingerprint(self.token(0))))
         for person in range(1, people):
-            self.ask(None, ClaimSeat(person, f"P{person}", self.invite(), fingerprint(f"token-of-{person}")))
+            self.ask(None, ClaimSeat(person, f"P{person}", self.invite(), fingerprint(self.token(person))))
         for person in range(people):
             self.ask(person, Arrive())
+
+    def token(self, person: int) -> str:
+        return f"token-of-{person}"
 
     def invite(self) -> str:
         return invites(self.table).table
@@ -39,7 +44,7 @@ class Desk:
     def draw(self, n: int) -> bytes:
         """Bytes that are the same in every run."""
         self.draws += 1
-        return bytes((self.draws * 31 + k * 7) % 256 for k in range(n))
+        return bytes((self.luck + self.draws * 31 + k * 7) % 256 for k in range(n))
 
     def now(self) -> Moment:
         return Moment(self.at, self.draw, "here")
@@ -58,7 +63,7 @@ class Desk:
     def say(self, who: int | None, kind: str, **fields: Any) -> Entry | None:
         """The same, for what a client says."""
         body: dict[str, Any] = {"type": kind, "cid": f"c-{len(self.entries):06}", **fields}
-        if kind in ("play", "preview", "ask"):
+        if kind in ("play", "preview", "hint", "ask"):
             body.setdefault("seq", self.table.seq)
         command = command_in(msgspec.json.encode(body))
         entry = pure.decide(self.table, who, command, self.now(), command.cid)

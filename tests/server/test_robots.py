@@ -30,7 +30,7 @@ def asked(played: Triqueta, seat: int, **changes: Any) -> dict[str, Any]:
 def test_a_worker_chooses_what_the_bot_would() -> None:
     game = Triqueta(players=2, first=0, seed=1)
     move = levels.bot_of("uniform", 7).choose(game.view(0))
-    assert worker.chosen(asked(game, 0)) == {"move": move}
+    assert worker.answered(asked(game, 0)) == {"move": move}
 
 
 def test_a_worker_answers_line_by_line_and_survives_nonsense() -> None:

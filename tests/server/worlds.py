@@ -176,6 +176,7 @@ PROBES: list[tuple[str, dict[str, Any]]] = [
     ("preview", {"moves": ["take 1"]}),
     ("play", {"moves": ["fly"]}),
     ("ask", {"what": "undo"}),
+    ("hint", {}),
 ]
 
 

@@ -7,15 +7,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.web import chromium
+from tests.web.ahead import QUICKEST, Laid, memory
 from tests.web.house import House, running
+from tests.web.playing import PATIENCE
 
 ROOT = Path(__file__).resolve().parents[2]
 BUILT = ROOT / "src" / "trefoil" / "_web" / "index.html"
 NETWORK = re.compile("Failed to load resource|WebSocket connection to")  # what a browser itself says of a lost server
+expect.set_options(timeout=PATIENCE)
 DESK = {"width": 1280, "height": 800}
+PLAIN_BOTS = f"localStorage['trefoil:level'] ??= '{QUICKEST}'"  # whoever presses Play now meets bots that think least
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -47,6 +51,7 @@ def chromium_browser() -> Iterator[Browser]:
 
 
 Visit = Callable[..., Page]
+Sit = Callable[..., Page]
 
 
 @pytest.fixture
@@ -63,8 +68,9 @@ def visit(chromium_browser: Browser, house: House) -> Iterator[Visit]:
         settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = chromium_browser.new_context(base_url=house.address, **settings)
         contexts.append(context)
+        context.add_init_script(PLAIN_BOTS)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", listen)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto(path)
@@ -74,3 +80,16 @@ def visit(chromium_browser: Browser, house: House) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+@pytest.fixture
+def sit(visit: Visit) -> Sit:
+    """Somebody who comes to a table and has its first seat."""
+
+    def sitter(table: Laid, game: str, **options: Any) -> Page:
+        page = visit(**options)
+        page.evaluate(memory(table, game))
+        page.goto(f"/#/table/{table.table}")
+        return page
+
+    return sitter

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.web import chromium
 from tests.web.ahead import laid, posted
 from tests.web.house import House, running
-from tests.web.playing import by_clicks, is_over, waits
+from tests.web.playing import by_clicks, waits
 
 SLOWED = 4  # times
 PRESSES = 60
@@ -56,10 +56,10 @@ def presses(browser: Browser, house: House, game: str) -> dict[str, Any]:
     page.locator(f"[data-game={game}] .do").click()
     random = Random(1)
     for _ in range(PRESSES):
-        waits(page)
-        if is_over(page):
+        offer = waits(page)
+        if offer.kind == "over":
             break
-        by_clicks(page, random)
+        by_clicks(page, offer, random)
     page.wait_for_timeout(500)
     taken = sorted(page.evaluate("() => presses"))
     worst = taken[max(0, int(len(taken) * 0.98) - 1)]
@@ -76,7 +76,7 @@ def friends(browser: Browser, house: House) -> dict[str, Any]:
     delays: list[float] = []
     for _ in range(MOVES):
         mover = host
-        host.wait_for_function("() => document.querySelector('.draw, .op.turn, .cover, dialog[open]')")
+        host.wait_for_function("() => document.querySelector('.draw, .op.turn, .line .press, .spare.can')")
         if not host.locator(".draw").count():
             mover = guest
         if not mover.locator(".draw").count():
@@ -84,7 +84,7 @@ def friends(browser: Browser, house: House) -> dict[str, Any]:
         mover.locator(".draw").click()
         mover.locator(".hand-token").wait_for()
         before = len(guest.evaluate("() => shown"))
-        mover.locator("button.line").first.click()
+        mover.locator(".line .press").first.click()
         mover.locator(".op.turn").wait_for()
         guest.wait_for_timeout(60)
         shown, commits = guest.evaluate("() => shown"), host.evaluate("() => commits")

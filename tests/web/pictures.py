@@ -8,9 +8,10 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web import chromium
-from tests.web.ahead import Laid, Message, Player, laid, memory
+from tests.web.ahead import Laid, Message, laid, memory
 from tests.web.house import House, running
 from tests.web.playing import by_clicks, play_on, waits
+from tests.web.stored import stored
 
 PICTURES = Path(__file__).resolve().parents[2] / "docs" / "pictures"
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -44,14 +45,9 @@ class Camera:
         page.context.close()
 
 
-def sat(camera: Camera, game: str, players: int, enough: Callable[[Message], bool], **more: Any) -> Laid:
-    """A table in the middle of a game."""
-    while True:
-        table = laid(camera.house.address, game, ["mine", *["bot"] * (players - 1)], name="Ines", **more)
-        player = Player(camera.house.address, table, seed=players)
-        player.play_until(enough)
-        if player.view and player.view["outcome"] is None:
-            return table
+def sat(camera: Camera, game: str, players: int, enough: Callable[[Message], bool]) -> Laid:
+    """A table in the middle of a game, the same in every run."""
+    return stored(camera.house, game, players - 1, lambda game: enough(game.view(0).to_dict()), name="Ines")
 
 
 def busy_rows(view: Message) -> bool:

@@ -2,16 +2,15 @@
 
 import re
 from collections.abc import Callable
-from contextlib import suppress
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
-from tests.web.ahead import laid, memory, near_its_end
-from tests.web.conftest import ROOT, Visit
+from tests.web.conftest import ROOT, Sit, Visit
 from tests.web.house import House
-from tests.web.playing import by_clicks, is_over, play_on, waits
+from tests.web.playing import MOST_STEPS, by_clicks, go_home, is_over, play_on, waits
+from tests.web.stored import anything, counts_up, has_choices, near_its_end, stored
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 RUN = """async () => (await axe.run(document, {
@@ -62,16 +61,6 @@ def placing(page: Page) -> None:
     page.locator(".hand-token").wait_for()
 
 
-def tock(page: Page) -> None:
-    page.locator("[data-game=tock] .do").click()
-    random = Random(1)
-    for _ in range(40):
-        waits(page)
-        if page.locator(".choices .choice").count() > 1:
-            return
-        by_clicks(page, random)
-
-
 def menu(page: Page) -> None:
     triqueta(page)
     page.get_by_role("button", name="Menu").click()
@@ -87,13 +76,6 @@ def log(page: Page) -> None:
     page.get_by_role("button", name="What happened").click()
 
 
-def end(page: Page) -> None:
-    page.locator("[data-game=triqueta] .do").click()
-    play_on(page, by_clicks)
-    page.get_by_role("button", name="Check the deal").click()
-    expect(page.get_by_text("The deal was fair")).to_be_visible()
-
-
 def rules(page: Page) -> None:
     page.goto("/#/rules/tock")
     page.locator(".rules h3").first.wait_for()
@@ -104,7 +86,7 @@ def dead(page: Page) -> None:
     page.get_by_role("alert").wait_for()
 
 
-SCREENS = [home, setup, names, lobby, cover, triqueta, placing, tock, menu, chat, log, end, rules, dead]
+SCREENS = [home, setup, names, lobby, cover, triqueta, placing, menu, chat, log, rules, dead]
 
 
 @THEMES
@@ -116,43 +98,101 @@ def test_axe_finds_nothing(visit: Visit, screen: Callable[[Page], None], theme: 
     assert faults(page) == []
 
 
-def test_text_twice_as_large_still_fits(visit: Visit) -> None:
+@THEMES
+def test_axe_finds_nothing_where_pawns_are_chosen(sit: Sit, house: House, theme: str) -> None:
+    page = sit(stored(house, "tock", 3, has_choices), "tock", color_scheme=theme)
+    waits(page)
+    page.locator(".hand .card:not([disabled])").first.click()
+    expect(page.locator(".choices .choice").nth(1)).to_be_visible()
+    page.wait_for_timeout(300)
+    assert faults(page) == []
+
+
+@THEMES
+@pytest.mark.parametrize("game", ["triqueta", "tock"])
+def test_axe_finds_nothing_on_a_score_sheet(sit: Sit, house: House, theme: str, game: str) -> None:
+    table = stored(house, "triqueta", 2, counts_up) if game == "triqueta" else near_its_end(house)
+    page = sit(table, game, color_scheme=theme)
+    if game == "triqueta":
+        play_on(page, by_clicks)
+    else:
+        go_home(page, keys=False)
+    page.get_by_role("button", name="Check the deal").click()
+    expect(page.get_by_text("The deal was fair")).to_be_visible()
+    page.wait_for_timeout(300)
+    assert faults(page) == []
+
+
+TWICE = "document.documentElement.style.fontSize = '200%'"
+CUT_OFF = """() => {
+  const seen = (e) => e.checkVisibility() && !e.closest('.unseen, [aria-hidden=true], svg');
+  const wide = document.documentElement.scrollWidth > innerWidth ? ['the page is wider than the window'] : [];
+  const out = [...document.querySelectorAll('button, h1, h2, p, a, b')].filter(seen)
+    .filter((e) => { const box = e.getBoundingClientRect(); return box.right > innerWidth + 1 || box.left < -1; })
+    .filter((e) => !e.closest('.scroll'));
+  return [...wide, ...out.map((e) => e.outerHTML.slice(0, 120))];
+}"""
+
+
+def test_text_twice_as_large_still_fits_the_first_page(visit: Visit) -> None:
     page = visit()
-    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.evaluate(TWICE)
     home(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    triqueta(page)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.locator(".draw").click()
+    assert page.evaluate(CUT_OFF) == []
+
+
+@pytest.mark.parametrize("game", ["triqueta", "tock"])
+def test_text_twice_as_large_still_fits_the_tables_and_the_score_sheets(sit: Sit, house: House, game: str) -> None:
+    table = stored(house, "triqueta", 2, counts_up) if game == "triqueta" else near_its_end(house)
+    page = sit(table, game)
+    waits(page)
+    page.evaluate(TWICE)
+    assert page.evaluate(CUT_OFF) == []
+    if game == "triqueta":
+        play_on(page, by_clicks)
+    else:
+        go_home(page, keys=False)
+    page.get_by_role("button", name="Check the deal").click()
+    expect(page.get_by_text("The deal was fair")).to_be_visible()
+    assert page.evaluate(CUT_OFF) == []
 
 
 BUTTON = re.compile(r"""- '?button "([^"]*)"(?! \[disabled)""", re.MULTILINE)
 NOT_MOVES = ("Kept", "2 kept", "Step back")
 
 
-def by_ear(page: Page, random: Random) -> None:
-    """One step through the accessibility tree alone: a button that is said to be there, pressed by its name."""
-    heard = page.locator("main").aria_snapshot()
-    offered = [name for name in BUTTON.findall(heard) if not name.startswith(NOT_MOVES)]
-    if offered:
-        begun = [name for name in offered if name[0].isdigit()]  # a card is chosen: pawns and squares bear numbers
-        home = [name for name in begun if " Home" in name]
-        chosen = random.choice(home or begun or offered)
-        with suppress(TimeoutError):  # somebody else was quicker
-            page.get_by_role("button", name=chosen, exact=True).first.press("Enter", timeout=1_000)
+def heard(page: Page) -> list[str]:
+    """The names of the buttons on the table, as the accessibility tree tells them, once something can be done."""
+    waits(page)
+    names = BUTTON.findall(page.locator("main").aria_snapshot())
+    return [name for name in names if not name.startswith(NOT_MOVES)]
 
 
-@pytest.mark.parametrize("game", ["triqueta", "tock"])
-def test_a_game_can_be_played_through_the_accessibility_tree(visit: Visit, house: House, game: str) -> None:
-    table = near_its_end(house.address) if game == "tock" else laid(house.address, game, ["mine", "bot"])
-    page = visit()
-    page.evaluate(memory(table, game))
-    page.goto(f"/#/table/{table.table}/start")
+def pressed(page: Page, name: str) -> None:
+    """A button is found by its name and pressed."""
+    page.get_by_role("button", name=name, exact=True).first.press("Enter")
+
+
+def test_a_game_of_triqueta_can_be_played_through_the_accessibility_tree(sit: Sit, house: House) -> None:
+    page = sit(stored(house, "triqueta", 1, anything), "triqueta")
     random = Random(4)
-    for _ in range(1000):
-        waits(page)
-        if is_over(page):
+    for _ in range(MOST_STEPS):
+        if waits(page).kind == "over":
             break
-        by_ear(page, random)
+        pressed(page, random.choice(heard(page)))
     assert page.locator("[data-live]").inner_text() != ""
     assert is_over(page)
+
+
+def test_a_game_of_tock_can_be_played_through_the_accessibility_tree(sit: Sit, house: House) -> None:
+    page = sit(near_its_end(house), "tock")
+    for card in heard(page):
+        pressed(page, card)
+        home = [name for name in heard(page) if name[0].isdigit() and " Home" in name]
+        if home:
+            pressed(page, home[0])
+            break
+        page.get_by_role("button", name="Step back").press("Enter")
+        expect(page.get_by_role("button", name="Step back")).to_have_count(0)
+    page.locator("dialog[open] [data-end]").wait_for()
+    assert page.locator("[data-live]").inner_text() != ""

@@ -1,9 +1,11 @@
 """What a reader can set: care before a move, sound, another device; and the three ways to choose agree."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import Sit, Visit
+from tests.web.house import House
 from tests.web.playing import waits
+from tests.web.stored import anything, has_choices, one_way, stored
 
 
 def test_careful_players_confirm_their_moves_and_can_step_back(visit: Visit) -> None:
@@ -29,8 +31,63 @@ def test_a_token_can_be_dragged_into_a_row(visit: Visit) -> None:
     waits(page)
     page.locator(".draw").click()
     expect(page.locator(".hand-token")).to_be_visible()
-    page.locator(".hand-token").drag_to(page.locator("button.line").first)
+    page.locator(".hand-token").drag_to(page.locator(".line .press").first)
     expect(page.locator(".hand-token")).to_have_count(0)  # a bot may take the row at once
+
+
+def carried(page: Page, thing: str, place: str) -> None:
+    """Something is carried with the mouse and let go over something else."""
+    start = page.locator(thing).first.bounding_box()
+    assert start is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(start["x"] + start["width"] / 2 + 12, start["y"] + start["height"] / 2 - 12, steps=3)
+    page.locator(place).first.wait_for()
+    goal = page.locator(place).first.bounding_box()
+    assert goal is not None
+    page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=5)
+    page.mouse.up()
+
+
+def expect_played(page: Page) -> None:
+    """The log says that the reader has played a card."""
+    page.get_by_role("button", name="What happened").click()
+    expect(page.get_by_role("dialog")).to_contain_text("You play")
+
+
+def test_a_card_can_be_dragged_onto_a_square(sit: Sit, house: House) -> None:
+    page = sit(stored(house, "tock", 3, one_way), "tock")
+    waits(page)
+    carried(page, ".hand .card:not([disabled])", ".target")
+    expect_played(page)
+
+
+def test_a_pawn_can_be_dragged_onto_a_square(sit: Sit, house: House) -> None:
+    page = sit(stored(house, "tock", 3, has_choices), "tock")
+    waits(page)
+    page.locator(".hand .card:not([disabled])").first.click()
+    page.locator(".pawn.movable").first.wait_for()
+    carried(page, ".pawn.movable", ".target")
+    expect_played(page)
+
+
+HEARD = """() => { window.tones = 0; const Native = AudioContext.prototype.createOscillator;
+  AudioContext.prototype.createOscillator = function () { window.tones += 1; return Native.call(this); }; }"""
+
+
+def test_nothing_is_heard_until_sound_is_on_and_nothing_once_it_is_off(sit: Sit, house: House) -> None:
+    page = sit(stored(house, "triqueta", 1, anything), "triqueta")
+    page.evaluate(HEARD)
+    sound = page.get_by_role("button", name="Sound")
+    for pressed, heard in (("false", False), ("true", True), ("false", False)):
+        expect(sound).to_have_attribute("aria-pressed", pressed)
+        page.evaluate("() => { window.tones = 0; }")
+        waits(page)
+        page.locator(".draw").click()
+        page.locator(".line .press").first.click()
+        waits(page)
+        assert (page.evaluate("() => window.tones") > 0) is heard
+        sound.click()
 
 
 def test_any_petal_can_be_picked(visit: Visit) -> None:

@@ -36,10 +36,10 @@ def test_two_people_and_a_spectator_play_at_one_table(visit: Visit) -> None:
     for page in (other, watcher):
         expect(page.get_by_text("has drawn")).to_be_visible()
         assert page.locator(".hand-token[data-token]").count() == 0
-    mover.locator("button.line").first.click()
+    mover.locator(".line .press").first.click()
     for page in (host, guest, watcher):
         expect(page.locator(f"[data-row='1'] [data-token={drawn}]")).to_be_visible()
-    assert watcher.locator("button.line, .draw").count() == 0
+    assert watcher.locator(".line .press, .draw").count() == 0
 
 
 def movers(host: Page, guest: Page) -> tuple[Page, Page]:
@@ -63,7 +63,7 @@ def test_somebody_who_closes_the_browser_in_mid_turn_finds_the_token_again(visit
     again.goto(mover.url)
     mover.close()
     assert again.locator(".hand-token").get_attribute("data-token") == drawn
-    again.locator("button.line").first.click()
+    again.locator(".line .press").first.click()
     expect(again.locator(f"[data-row='1'] [data-token={drawn}]")).to_be_visible()
 
 
@@ -102,11 +102,27 @@ def test_a_turn_is_taken_back_when_the_other_agrees(visit: Visit) -> None:
     guest.get_by_role("button", name="Sit here").click()
     host.get_by_role("button", name="Start").click()
     mover, other = movers(host, guest)
-    mover.locator("button.line").first.click()
+    mover.locator(".line .press").first.click()
     other.locator(".draw").wait_for()
     mover.get_by_role("button", name="Take back").click()
     other.get_by_role("button", name="Yes").click()
     expect(mover.locator(".draw")).to_be_visible()
+
+
+def test_a_turn_stays_when_the_other_does_not_agree(visit: Visit) -> None:
+    host = visit()
+    guest = visit("/" + lay_table(host))
+    guest.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Start").click()
+    mover, other = movers(host, guest)
+    mover.locator(".line .press").first.click()
+    other.locator(".draw").wait_for()
+    mover.get_by_role("button", name="Take back").click()
+    expect(mover.get_by_text("The others are being asked.")).to_be_visible()
+    other.get_by_role("button", name="No", exact=True).click()
+    expect(mover.get_by_text("The others are being asked.")).to_be_hidden()
+    expect(other.locator(".draw")).to_be_visible()
+    assert mover.locator(".draw").count() == 0
 
 
 def test_the_tab_says_whose_turn_it_is(visit: Visit) -> None:

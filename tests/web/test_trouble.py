@@ -1,6 +1,7 @@
 """When something goes wrong there is a sentence that says what happened and what to do, never a blank page."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -31,12 +32,22 @@ def test_a_full_table_can_be_watched(visit: Visit, house: House) -> None:
     assert page.get_by_role("button", name="Sit here").count() == 0
 
 
+# The page cannot hear that the seat is taken before the button is pressed: both happen without a pause between them.
+CLAIMED_MEANWHILE = """([path, invite]) => {
+  const request = new XMLHttpRequest();
+  request.open('POST', path, false);
+  request.setRequestHeader('Content-Type', 'application/json');
+  request.setRequestHeader('X-Invite', invite);
+  request.send(JSON.stringify({ seat: 1, name: 'Luc' }));
+  [...document.querySelectorAll('button')].find((button) => button.innerText.includes('Sit here')).click();
+}"""
+
+
 def test_a_seat_that_somebody_else_claimed_first_is_refused_in_words(visit: Visit, house: House) -> None:
     table = laid(house.address, "triqueta", ["mine", "open", "open"])
     page = visit(f"/#/table/{table.table}/{table.invites['table']}", trouble=True)
     page.get_by_role("button", name="Sit here").first.wait_for()
-    page.route("**/claim", lambda route: route.fulfill(status=409, json={"code": "taken", "sentence": "Taken."}))
-    page.get_by_role("button", name="Sit here").first.click()
+    page.evaluate(CLAIMED_MEANWHILE, [f"/api/tables/{table.table}/claim", table.invites["table"]])
     expect(page.get_by_role("alert")).to_contain_text("Somebody else took that seat first")
 
 
@@ -79,19 +90,26 @@ def test_a_server_that_is_gone_is_said_and_found_again(
         assert page.locator(".hand-token").get_attribute("data-token") == drawn
 
 
-def test_the_first_page_without_a_server_says_so(visit: Visit) -> None:
-    page = visit(trouble=True)
-    page.route("**/api/**", lambda route: route.abort())
+def test_the_first_page_without_a_server_says_so(visit: Visit, tmp_path: Path) -> None:
+    with running(tmp_path) as house:
+        page = visit(trouble=True)
+        page.goto(house.address)
+        page.get_by_role("button", name="Play now").first.wait_for()
     page.locator("[data-game=tock] .do").click()
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
 
 
-def test_rules_that_are_being_compiled_are_waited_for_in_words(visit: Visit, house: House) -> None:
-    page = visit("/#/rules/tock")
-    cold = {"version": "0", "protocol": 1, "games": [], "levels": ["uniform"], "compiling": "the rules of Tock"}
-    page.route("**/api/house", lambda route: route.fulfill(json=cold))
-    page.goto("/#/")
-    expect(page.get_by_text("The rules are being made ready").first).to_be_visible()
+def test_rules_that_are_being_compiled_are_waited_for_in_words(visit: Visit, tmp_path: Path) -> None:
+    house = House(tmp_path, TREFOIL_CACHE=str(tmp_path / "nothing-compiled"))
+    house.start(ready=False)
+    try:
+        page = visit(trouble=True)
+        page.goto(house.address)
+        expect(page.get_by_text("The rules are being made ready").first).to_be_visible()
+        page.locator("[data-game=tock] .do").click()
+        expect(page.get_by_role("alert")).to_contain_text("The rules are being made ready")
+    finally:
+        house.stop()
 
 
 def test_a_table_remembered_by_the_browser_can_be_returned_to(visit: Visit, house: House) -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.web.ahead import memory, near_its_end
-from tests.web.conftest import Visit
+from tests.web.conftest import Sit, Visit
 from tests.web.house import House
-from tests.web.playing import Step, by_clicks, by_keys, play_on
+from tests.web.playing import Step, by_clicks, by_keys, go_home, play_on
+from tests.web.stored import near_its_end
 
 STEPS = pytest.mark.parametrize("step", [by_clicks, by_keys], ids=["mouse", "keyboard"])
 
@@ -19,13 +19,10 @@ def test_a_game_of_triqueta_against_bots_ends_on_the_score_sheet(visit: Visit, s
     assert page.locator("dialog .won").count() > 0
 
 
-@STEPS
-def test_a_game_of_tock_against_bots_ends_on_the_score_sheet(visit: Visit, house: House, step: Step) -> None:
-    table = near_its_end(house.address)
-    page = visit()
-    page.evaluate(memory(table, "tock"))
-    page.goto(f"/#/table/{table.table}")
-    play_on(page, step)
+@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keyboard"])
+def test_a_game_of_tock_against_bots_ends_on_the_score_sheet(sit: Sit, house: House, keys: bool) -> None:
+    page = sit(near_its_end(house), "tock")
+    go_home(page, keys)
     assert page.locator("dialog .side.won").count() == 1
 
 

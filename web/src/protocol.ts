@@ -4,11 +4,17 @@ export const PROTOCOL = 1;
 
 export type Phase = "dealing" | "lobby" | "over" | "playing";
 
-export type Proposal = "end" | "undo";
+export type Proposal = "end" | "hints" | "undo";
 
 export type Reaction = "hello" | "hurry" | "laugh" | "nice" | "ouch" | "sorry" | "thanks" | "thinking";
 
-export type Refusal = "bad_command" | "bad_option" | "closing" | "compiling" | "illegal_move" | "muted" | "nature_moved" | "no_table" | "not_now" | "not_yours" | "stale" | "taken" | "too_fast" | "too_many" | "unavailable" | "unfinished" | "unknown_move";
+export type Refusal = "bad_command" | "bad_option" | "closing" | "compiling" | "hints_off" | "illegal_move" | "muted" | "nature_moved" | "no_hint" | "no_table" | "not_now" | "not_yours" | "stale" | "taken" | "too_fast" | "too_many" | "unavailable" | "unfinished" | "unknown_move";
+
+/** A turn, or its beginning, and how good it seems. */
+export interface Advice {
+  moves: string[];
+  value: number;
+}
 
 /** Agree to what was asked, or do not. */
 export interface Answer {
@@ -25,7 +31,7 @@ export interface Answered {
   yes: boolean;
 }
 
-/** Ask the others to agree: to take the asker's last turn back, or to end the game now. The host ends it alone. */
+/** Ask the others to agree: to take the asker's last turn back, to end the game now, or that all may ask for hints. */
 export interface Ask {
   type: "ask";
   cid: string;
@@ -238,6 +244,24 @@ export interface Hello {
   cid: string;
   token?: string | null;
   invite?: string | null;
+}
+
+/** Ask what a strong bot would play in one's own turn; where several people play, only once all have agreed. */
+export interface Hint {
+  type: "hint";
+  cid: string;
+  seq: number;
+}
+
+/** What a strong bot would play, for the asker alone. */
+export interface Hinted {
+  type: "hinted";
+  cid: string;
+  seq: number;
+  best: Advice;
+  exact: boolean;
+  runner_up: Advice | null;
+  chances: Record<string, number>;
 }
 
 /** What can be played here, and what is still being made ready. */
@@ -541,6 +565,7 @@ export interface TableInfo {
   turn: TurnInfo | null;
   asked: Asked | null;
   hushed: boolean;
+  hints: boolean;
   fair: Fair | null;
   ended: "early" | "finished" | null;
   rematch: string | null;
@@ -635,6 +660,7 @@ export type Command =
   | Hello
   | Play
   | Preview
+  | Hint
   | Sit
   | Rename
   | Swap
@@ -660,6 +686,7 @@ export type ServerEvent =
   | Done
   | Refused
   | Previewed
+  | Hinted
   | Coded
   | Update
   | Bye;

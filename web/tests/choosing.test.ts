@@ -1,6 +1,6 @@
 // A turn is chosen step by step, from what is legal and what previews answer.
 import { describe, expect, it } from 'vitest';
-import { choosing, legal, nothing, pickable, shown, type Choosing, type Event } from '../src/play/choosing';
+import { begins, choosing, legal, nextHint, nothing, pickable, shown, type Choosing, type Event } from '../src/play/choosing';
 import type { View } from '../src/play/view';
 
 const view = (legal_moves: string[], moves: string[] = []): View => ({ game: 'tock', options: {}, seat: 0, to_move: 0, legal_moves, moves, position: {}, outcome: null });
@@ -119,5 +119,32 @@ describe('choosing a turn', () => {
 
   it('forgets everything when there is no view', () => {
     expect(through([...begun, { type: 'view', seq: 6, view: null }]).state.levels).toEqual([]);
+  });
+
+  const hint = { best: { moves: ['9', '@4', '>13'], value: 0.4 }, exact: false, runner_up: null, chances: {} };
+  it('keeps a hint while the turn lasts, and points to its next step as long as it is followed', () => {
+    const { state } = through([begun[0]!, { type: 'hinted', hint }, begun[1]!]);
+    expect(nextHint(state.sentence, hint.best.moves)).toBe('@4');
+    expect(nextHint(['J'], hint.best.moves)).toBeNull();
+    expect(nextHint(hint.best.moves, hint.best.moves)).toBeNull();
+    expect(through([{ type: 'view', seq: 9, view: view(['K'], ['9']) }], state).state.hint).toBeNull();
+  });
+
+  it('forgets a hint that does not fit the position', () => {
+    expect(through([{ type: 'view', seq: 4, view: view(['K']) }, { type: 'hinted', hint }]).state.hint).toBeNull();
+  });
+
+  it('begins a new turn inside a sentence when nobody else can move', () => {
+    const { state } = through([...begun, preview(['9'], ['@4', '@7']), { type: 'choose', step: '@4' }, preview(['9', '@4'], ['>13', '>A2']), { type: 'choose', step: '>13' }, preview(['9', '@4', '>13'], ['J', 'K'])]);
+    expect(begins(state)).toBe(3);
+    expect(pickable(state)).toEqual(['J', 'K']);
+    expect(begins(through([{ type: 'choose', step: 'K' }, preview(['9', '@4', '>13', 'K'], ['@7', '@13'])], state).state)).toBe(3);
+    expect(begins(through([{ type: 'back' }], state).state)).toBe(0);
+  });
+
+  it('does not ask again what it knows', () => {
+    const { asked, state } = through([...begun, preview(['9'], ['@4']), preview(['9', '@4'], ['>13', '>A2']), preview(['9', '@4', '>13'], [], true), { type: 'choose', step: '>13' }]);
+    expect(asked.at(-1)).toBe('play 9 @4 >13');
+    expect(state.sent).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 // Moves are read, keys mean steps, and the catalogue speaks three languages.
 import { describe, expect, it } from 'vitest';
 import { numbered, stepOf } from '../src/play/keys';
-import { canDo, cardName, ended, happened, listed, meaning } from '../src/play/narration';
+import { advice, canDo, cardName, ended, happened, listed, meaning, turn } from '../src/play/narration';
 import { parts } from '../src/play/notation';
 import { blocks, pieces } from '../src/play/rulebook';
 import type { View } from '../src/play/view';
@@ -39,6 +39,26 @@ describe('keys', () => {
     expect(numbered('tock', ['fold'])).toEqual(['fold']);
     expect(stepOf('tock', ['=A', '=Q'], 'q')).toBe('=Q');
     expect(stepOf('tock', ['>71'], '4')).toBeNull();
+  });
+});
+
+describe('hints', () => {
+  const hint = { best: { moves: ['draw'], value: 0.341 }, exact: false, runner_up: { moves: ['take 2'], value: 0.31 }, chances: { 'token R': 0.6, 'token O': 0.4, 'token U': 0 } };
+  it('says a turn of either game in words', () => {
+    expect(turn(say, 'tock', ['K', '@A', '>0'])).toBe('a king: a pawn from base A to 0');
+    expect(turn(say, 'tock', ['*', '=7', '@3', '>6', '@40', '>A1'])).toBe('a joker as the 7: the pawn on 3 to 6, the pawn on 40 home');
+    expect(turn(say, 'triqueta', ['take 2'])).toBe('take row 2 and leave the round');
+  });
+  it('says what it is worth, what else there is and what may come', () => {
+    expect(advice(say, 'triqueta', hint)).toEqual([
+      'A strong bot would play: draw a token from the tower. It seems to win 34 % of the games from here.',
+      'Next best: take row 2 and leave the round, with 31 %.',
+      'What comes next, from what you can know: a rabbit 60 %, an owl 40 %.',
+    ]);
+    expect(advice(say, 'tock', { ...hint, best: { moves: ['fold'], value: 0 }, exact: true, runner_up: null, chances: {} })[1]).toBe('There is no other move.');
+  });
+  it.each([['fr', fr], ['de', de]])('in %s too', (language, words) => {
+    expect(advice(speaker(language, words), 'triqueta', hint).join(' ')).not.toMatch(/page-|house-|triqueta-| the /);
   });
 });
 

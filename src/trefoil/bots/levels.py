@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from trefoil.bots.bot import Bot
 from trefoil.bots.careless import Careless
 from trefoil.bots.greedy import Greedy
-from trefoil.bots.master import by_mind
+from trefoil.bots.master import as_master
 from trefoil.bots.search import Search
 from trefoil.bots.uniform import Uniform
 from trefoil.core.errors import TrefoilError
@@ -38,7 +38,9 @@ LEVELS = {
     "casual": Level("sensible most of the time, with mistakes", 0, lambda seed, _: Careless(SHARP, seed)),
     "greedy": Level("plays what looks best, and reckons out what can be", 0, lambda seed, _: Greedy()),
     "search": Level("imagines what it cannot see and tries moves out", PLAYOUTS, lambda seed, n: Search(n, seed)),
-    "master": Level("searches by what it has learned", PLAYOUTS, lambda seed, n: Search(n, seed, manner=by_mind)),
+    "master": Level(
+        "searches by what was learned, or deeper", PLAYOUTS, lambda seed, n: Search(n, seed, manner=as_master)
+    ),
 }
 
 

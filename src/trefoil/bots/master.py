@@ -1,23 +1,27 @@
-"""How the strongest bot searches: what it imagines is guided, or at least judged, by what was learned."""
+"""How the strongest bot searches: by what was learned, or by trying more where that is no better than hand-made sense."""
 
+from dataclasses import replace
 from functools import cache
 
 import numpy as np
 
-from trefoil.bots.minds import NO_MINDS, mind_of, row_of
-from trefoil.bots.search import Manner
+from trefoil.bots.minds import mind_of, row_of
+from trefoil.bots.search import Manner, by_sense
 from trefoil.core.game import Game
 from trefoil.core.view import View
+
+EFFORT = 2  # how many times as much as a search a master tries by hand-made sense
 
 
 @cache
 def manner_of(kind: type[Game], row: str) -> Manner:
-    """How a master plays a row of a game."""
+    """By the mind of a row of a game."""
     mind, _ = mind_of(kind, row)
-    guide = mind if kind.SENSE.MIND_GUIDES else NO_MINDS[:1]
-    return Manner(np.concatenate([guide, mind]), kind.SENSE.MIND_HORIZON, reckons=False)
+    return Manner(np.concatenate([mind, mind]), kind.SENSE.MIND_HORIZON, reckons=False)
 
 
-def by_mind(view: View) -> Manner:
-    """By what was learned about tables like that of a view."""
-    return manner_of(view.kind, row_of(view.kind, view.options))
+def as_master(view: View) -> Manner:
+    """How a master searches at the table of a view."""
+    if view.kind.SENSE.MIND_JUDGES:
+        return manner_of(view.kind, row_of(view.kind, view.options))
+    return replace(by_sense(view), effort=EFFORT)

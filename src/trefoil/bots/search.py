@@ -36,6 +36,7 @@ class Manner:
     minds: Records  # who guides what is played, and who judges what comes of it
     horizon: int  # turns before a position is judged
     reckons: bool  # what the game's sense can reckon out is not searched
+    effort: int = 1  # how many times as much is tried
 
 
 def by_sense(view: View) -> Manner:
@@ -71,11 +72,12 @@ class Search:
     def findings(self, view: View) -> list[Finding]:
         """What came of each move, the best first: the worse half is given up again and again."""
         search_of(view.kind).warm()
-        race = Race(view, self._manner(view), self._random.getrandbits(SEED_BITS))
+        manner = self._manner(view)
+        race = Race(view, manner, self._random.getrandbits(SEED_BITS))
         rounds = list(halvings(len(race.actions)))
         for runners in rounds:
             race.give_up_all_but(runners)
-            until = race.worlds + max(1, self._playouts // (len(rounds) * runners))
+            until = race.worlds + max(1, manner.effort * self._playouts // (len(rounds) * runners))
             while race.worlds < until:
                 race.run(min(until, race.worlds + max(1, SLICE // runners)))
                 if self._stop():

@@ -49,6 +49,12 @@ class Preview(Command, frozen=True):
     moves: Beginning = []  # noqa: RUF012  # msgspec makes a new one each time
 
 
+class Hint(Command, frozen=True):
+    """Ask what a strong bot would play in one's own turn; where several people play, only once all have agreed."""
+
+    seq: Seq
+
+
 class Sit(Command, frozen=True):
     """Look from another of one's own seats, or from none: the screen is covered. For pass and play."""
 
@@ -139,7 +145,10 @@ class PutOut(Command, frozen=True, tag="put_out"):
 
 
 class Ask(Command, frozen=True):
-    """Ask the others to agree: to take the asker's last turn back, or to end the game now. The host ends it alone."""
+    """Ask the others to agree: to take the asker's last turn back, to end the game now, or that all may ask for hints.
+
+    The host ends it alone.
+    """
 
     seq: Seq
     what: Proposal
@@ -169,6 +178,7 @@ Spoken: TypeAlias = (
     Hello
     | Play
     | Preview
+    | Hint
     | Sit
     | Rename
     | Swap

@@ -20,7 +20,9 @@ Refusal: TypeAlias = Literal[
     "muted",  # chat is off, or the speaker is muted
     "too_fast",  # too many commands
     "too_many",  # too many tables, people or connections
-    "compiling",  # the rules of the game are being compiled
+    "compiling",  # the rules of the game, or the bots, are being compiled
+    "hints_off",  # several people play, and they have not agreed that hints may be asked for
+    "no_hint",  # the bot that was asked for a hint gave none
     "closing",  # the server is about to stop
     "unavailable",  # the database did not answer; nothing was changed
 ]
@@ -102,6 +104,7 @@ class TableInfo(Said, frozen=True):
     turn: TurnInfo | None
     asked: Asked | None
     hushed: bool
+    hints: bool  # whoever is to move may ask for a hint
     fair: Fair | None
     ended: Literal["finished", "early"] | None
     rematch: str | None  # the table of the next game
@@ -202,6 +205,24 @@ class Previewed(Heard, frozen=True):
     view: SeatView
 
 
+class Advice(Said, frozen=True):
+    """A turn, or its beginning, and how good it seems."""
+
+    moves: list[str]
+    value: float  # the share of games from here that it seems to win
+
+
+class Hinted(Heard, frozen=True):
+    """What a strong bot would play, for the asker alone."""
+
+    cid: str
+    seq: int
+    best: Advice  # a whole sentence
+    exact: bool  # it was reckoned out
+    runner_up: Advice | None  # up to the step in which it differs; None: there is no other
+    chances: dict[str, float]  # what nature may answer, from what the asker knows
+
+
 class Coded(Heard, frozen=True):
     """The code that moves a person's seats to another device."""
 
@@ -229,4 +250,4 @@ class Bye(Heard, frozen=True):
     sentence: str
 
 
-Event: TypeAlias = Welcome | Done | Refused | Previewed | Coded | Update | Bye
+Event: TypeAlias = Welcome | Done | Refused | Previewed | Hinted | Coded | Update | Bye

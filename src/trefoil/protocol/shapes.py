@@ -24,7 +24,7 @@ Choice: TypeAlias = bool | Annotated[int, Meta(ge=0, le=99)] | Word
 Options: TypeAlias = Annotated[dict[Word, Choice], Meta(max_length=20)]
 
 Phase: TypeAlias = Literal["lobby", "dealing", "playing", "over"]
-Proposal: TypeAlias = Literal["undo", "end"]
+Proposal: TypeAlias = Literal["undo", "end", "hints"]
 Reaction: TypeAlias = Literal["hello", "nice", "ouch", "thinking", "laugh", "sorry", "thanks", "hurry"]
 
 

@@ -1,10 +1,11 @@
-"""What needs the others to agree: taking a turn back, and ending early."""
+"""What needs the others to agree: taking a turn back, ending early, and hints."""
 
 from trefoil.protocol import commands
 from trefoil.server import log
 from trefoil.server.clock import begin_turn
 from trefoil.server.dispatch import applied, decided, seated, while_playing
 from trefoil.server.errors import Refused
+from trefoil.server.hints import allowed
 from trefoil.server.log import Entry, Happened
 from trefoil.server.moment import Moment
 from trefoil.server.state import Question, Table
@@ -20,6 +21,8 @@ def ask(command: commands.Ask, table: Table, who: int | None, now: Moment) -> li
     person = seated(table, who)
     if table.question is not None:
         raise Refused("not_now", "One question at a time: the one before has not been answered.")
+    if command.what == "hints" and allowed(table):
+        raise Refused("not_now", "Hints may be asked for already.")
     seat, ply = undoable(table, person) if command.what == "undo" else (table.seats_of(person)[0], 0)
     asked = log.Asked(what=command.what, person=person, seat=seat, ply=ply)
     return [asked] if others(table, person) else [asked, granted(command.what, seat, ply)]
@@ -40,7 +43,13 @@ def others(table: Table, person: int) -> set[int]:
 
 def granted(what: str, seat: int, ply: int) -> Happened:
     """What happens once everybody has agreed."""
-    return log.Undone(seat=seat, ply=ply) if what == "undo" else log.Ended(how="early")
+    match what:
+        case "undo":
+            return log.Undone(seat=seat, ply=ply)
+        case "hints":
+            return log.HintsAgreed()
+        case _:
+            return log.Ended(how="early")
 
 
 @decided.register
@@ -67,6 +76,11 @@ def answered(event: log.Answered, table: Table, entry: Entry) -> None:
         table.question.waiting_for.discard(event.person)
     else:
         table.question = None
+
+
+@applied.register
+def hints_agreed(event: log.HintsAgreed, table: Table, entry: Entry) -> None:
+    table.hints, table.question = True, None
 
 
 @applied.register

@@ -1,14 +1,26 @@
 """The only way out: what happened, and how a table stands, as one seat or a spectator may know it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from trefoil.core.game import Game
 from trefoil.protocol import happenings as told
 from trefoil.protocol.codec import once, written
-from trefoil.protocol.events import Coded, Previewed, Reread, SeatView, TableInfo, Update, Welcome, You
+from trefoil.protocol.events import (
+    Advice,
+    Coded,
+    Hinted,
+    Previewed,
+    Reread,
+    SeatView,
+    TableInfo,
+    Update,
+    Welcome,
+    You,
+)
 from trefoil.protocol.shapes import PROTOCOL
 from trefoil.server import log
+from trefoil.server.hints import Opinion
 from trefoil.server.invites import CODE_LASTS, code_of, invites
 from trefoil.server.log import Entry
 from trefoil.server.outlook import Outlook
@@ -141,6 +153,20 @@ def previewed(table: Table, outlook: Outlook, cid: str, moves: list[str]) -> Pre
     reading = Reading(0, game.read_by(seat), Told(ply))
     view = seen(game, seat, not whole, reading, reading.new)
     return Previewed(cid=cid, seq=table.seq, moves=moves, legal_moves=view.legal_moves, whole=whole, view=view)
+
+
+def hinted(table: Table, cid: str, advice: Sequence[Opinion]) -> Hinted:
+    """What a bot thinks of each step of a sentence, for whoever is to play it; opinions are formed from views alone."""
+    moves = [opinion.best.move for opinion in advice]
+    other = next(((k, opinion.other) for k, opinion in enumerate(advice) if opinion.other is not None), None)
+    return Hinted(
+        cid=cid,
+        seq=table.seq,
+        best=Advice(moves=moves, value=round(advice[0].best.value, 3)),
+        exact=advice[0].exact,
+        runner_up=other and Advice(moves=[*moves[: other[0]], other[1].move], value=round(other[1].value, 3)),
+        chances={move: round(chance, 4) for move, chance in advice[0].chances.items()},
+    )
 
 
 def telling(event: log.Happened, table: Table, view: SeatView | None) -> told.Happening | None:

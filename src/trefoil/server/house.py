@@ -9,6 +9,7 @@ from typing import Any
 from trefoil.protocol.requests import CreateTable
 from trefoil.server import logs
 from trefoil.server.errors import Refused, no_table
+from trefoil.server.hints import Adviser, nobody
 from trefoil.server.inside import Depart, LayOut, LayOutAgain, Tick
 from trefoil.server.live import Live
 from trefoil.server.log import Entry, Rematched, packed, unpacked
@@ -45,6 +46,7 @@ class House:
         self.alive: frozenset[str] | None = None if store.shared else frozenset([self.process])
         self.metrics = Metrics()
         self.closing = False
+        self.advise: Adviser = nobody  # whom to ask for a hint
         self.opened: list[Callable[[Live], None]] = []  # who is told that a table came into memory
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}

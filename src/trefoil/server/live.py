@@ -47,6 +47,7 @@ class Live:
         self.listeners: set[Listener] = set()
         self.readings = Readings()
         self.used = house.loop.time()  # when somebody last did something
+        self.advised: set[int] = set()  # people for whom a hint is being thought of
         self._lock = asyncio.Lock()
         self._unsure = False  # the store failed: what it holds is not known
         self._timer: asyncio.TimerHandle | None = None

@@ -168,6 +168,10 @@ class Undone(Stored, frozen=True):
     ply: int
 
 
+class HintsAgreed(Stored, frozen=True):
+    pass
+
+
 class Ended(Stored, frozen=True):
     how: Literal["finished", "early"]
 
@@ -205,6 +209,7 @@ Happened: TypeAlias = (
     | Asked
     | Answered
     | Undone
+    | HintsAgreed
     | Ended
     | Rematched
 )

@@ -21,7 +21,7 @@ add_type("font/woff2", ".woff2")
 BUILT = Path(__file__).parents[1] / "_web"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
-    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; "
+    "manifest-src 'self'; worker-src 'none'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; "
     "form-action 'self'; require-trusted-types-for 'script'; trusted-types svelte-trusted-html"
 )
 HEADERS = {

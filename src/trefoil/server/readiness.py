@@ -41,6 +41,11 @@ class Readiness:
         if game not in self._ready:
             raise Refused("compiling", f"The rules of {GAMES[game]} are being compiled: try again in a minute.")
 
+    def require_bots(self) -> None:
+        """Refuse what only the strongest bots can do, as long as they are not there."""
+        if self.levels[-1] == levels.PLAIN:
+            raise Refused("compiling", "The bots are being compiled: try again in a minute.")
+
     async def prepare(self) -> None:
         """Make everything ready: one game after the other, then the bots, compiling if need be."""
         for game in GAMES:

@@ -8,10 +8,13 @@ from asyncio.subprocess import DEVNULL, PIPE
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from trefoil.core.options import shortened
 from trefoil.core.view import View
 from trefoil.server import logs, nature
 from trefoil.server.errors import Refused
+from trefoil.server.hints import Opinion
 from trefoil.server.inside import RobotPlays
 from trefoil.server.levels import PLAIN
 from trefoil.server.live import Live
@@ -55,16 +58,14 @@ class Worker:
         )
         return cls(process)
 
-    async def ask(self, asked: dict[str, Any]) -> str:
-        """The move that the bot chose."""
+    async def ask(self, asked: dict[str, Any]) -> dict[str, Any]:
+        """What the process makes of a question."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps(asked).encode() + b"\n")
         await self.process.stdin.drain()
-        answer = json.loads(await self.process.stdout.readline() or b"{}")
-        if not isinstance(answer.get("move"), str):
-            raise RuntimeError(f"a bot gave no move: {shortened(answer.get('error'))} came")
-        return str(answer["move"])
+        answer: dict[str, Any] = json.loads(await self.process.stdout.readline() or b"{}")
+        return answer
 
     async def end(self) -> None:
         """Stop the process, and see it off."""
@@ -88,6 +89,7 @@ class Robots:
         self._plain: set[str] = set()  # tables whose bots have failed
         self._timers: dict[Worker, asyncio.TimerHandle] = {}
         house.opened.append(self.watch)
+        house.advise = self.advise
 
     def watch(self, live: Live) -> None:
         """Look after a table from now on."""
@@ -161,18 +163,30 @@ class Robots:
 
     async def choose(self, level: str, view: View, seed: int) -> str:
         """A move for a view, thought out in a worker."""
-        asked = {"game": view.kind.NAME, "view": view.packed(), "level": level, "seed": seed}
+        answer = await self._asked({"game": view.kind.NAME, "view": view.packed(), "level": level, "seed": seed})
+        if not isinstance(answer.get("move"), str):
+            raise RuntimeError(f"a bot gave no move: {shortened(answer.get('error'))} came")
+        return str(answer["move"])
+
+    async def advise(self, view: View) -> Opinion:
+        """What a strong bot thinks of a view, thought out in a worker."""
+        answer = await self._asked({"game": view.kind.NAME, "view": view.packed(), "hint": True})
+        if "error" in answer:
+            raise RuntimeError(f"a bot gave no hint: {shortened(answer['error'])} came")
+        return msgspec.convert(answer, Opinion)
+
+    async def _asked(self, asked: dict[str, Any]) -> dict[str, Any]:
         async with self._places:
             worker = self._free.pop() if self._free else await Worker.started()
             if worker in self._timers:
                 self._timers.pop(worker).cancel()
             try:
-                move = await asyncio.wait_for(worker.ask(asked), DEADLINE)
+                answer = await asyncio.wait_for(worker.ask(asked), DEADLINE)
             except BaseException:
                 await worker.end()
                 raise
             self._rest(worker)
-            return move
+            return answer
 
     def _rest(self, worker: Worker) -> None:
         """Keep a worker for a while."""

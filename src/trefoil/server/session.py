@@ -10,7 +10,8 @@ from trefoil.protocol.commands import Spoken
 from trefoil.protocol.events import Bye, Done, Event, Refusal
 from trefoil.protocol.events import Refused as RefusedEvent
 from trefoil.server import logs
-from trefoil.server.audience import Audience, Place, previewed
+from trefoil.server.advising import advice_for
+from trefoil.server.audience import Audience, Place, hinted, previewed
 from trefoil.server.errors import UNAVAILABLE, Refused
 from trefoil.server.inside import Arrive
 from trefoil.server.invites import person_with, refuse_unless_open, still
@@ -99,6 +100,8 @@ class Session:
                 self._covered(live.table)
                 seen = preview(live.table, self.place.person, command.seq, command.moves)
                 self.tell(previewed(live.table, seen, command.cid, command.moves))
+            case commands.Hint():
+                self.house.run(self._hint(live, command))
             case commands.MakeCode():
                 await live.submit(self.place.person, command, command.cid, self._coded(live, command.cid))
             case _:
@@ -108,6 +111,16 @@ class Session:
                 if isinstance(command, commands.Leave):
                     live.listeners.discard(self)
                     self._close("left")
+
+    async def _hint(self, live: Live, command: commands.Hint) -> None:
+        """Answered later, so that whoever thinks for themselves meanwhile can play; what has moved on is not told."""
+        try:
+            self._covered(live.table)
+            advice = await advice_for(live, self.place.person, command.seq)
+            self._covered(live.table)
+            self.tell(hinted(live.table, command.cid, advice))
+        except Refused as error:
+            self._refuse(command.cid, error.code, str(error))
 
     def _at_a_table(self) -> Live:
         if self._live is None:

@@ -8,7 +8,7 @@ from trefoil.protocol.codec import written
 from trefoil.protocol.events import Asked, Contribution, Fair, PersonInfo, SeatInfo, TableInfo, TurnInfo
 from trefoil.protocol.requests import Draw, Proof, Summary
 from trefoil.protocol.shapes import Bank, Days
-from trefoil.server import log, nature
+from trefoil.server import hints, log, nature
 from trefoil.server.clock import deadline, reminder
 from trefoil.server.dealing import new_game
 from trefoil.server.errors import Refused
@@ -42,6 +42,7 @@ def whole_info(table: Table) -> TableInfo:
         turn=turn(table),
         asked=asked(table),
         hushed=table.hushed,
+        hints=hints.allowed(table),
         fair=None if table.deal is None else fair(table, table.deal),
         ended=table.ended,
         rematch=table.rematch,

@@ -93,6 +93,7 @@ class Table:
     out: set[int] = field(default_factory=set)  # people who were put out
     host: int = 0
     hushed: bool = False
+    hints: bool = False  # everybody has agreed to hints
     question: Question | None = None
     deal: Deal | None = None
     game: Game | None = None

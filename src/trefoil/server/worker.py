@@ -1,4 +1,4 @@
-"""A process in which bots think: a view comes in as a line of JSON, a move goes out, nothing else is known here."""
+"""A process in which bots think: a view comes in as a line of JSON, a move or a hint goes out; that is all it knows."""
 
 import json
 import resource
@@ -12,18 +12,28 @@ from trefoil.server.levels import bot_of
 MOST_MEMORY = 4 << 30  # bytes of address space; compiled code reserves much more than it uses
 
 
-def chosen(asked: dict[str, Any]) -> dict[str, Any]:
-    """The move that a bot of the level makes in the view."""
+def answered(asked: dict[str, Any]) -> dict[str, Any]:
+    """The move that a bot of the level makes in the view, or what a strong bot thinks of it."""
     view = View.unpacked(load(asked["game"]), asked["view"])
-    move = bot_of(asked["level"], asked["seed"]).choose(view)
-    return {"move": move}
+    if asked.get("hint"):
+        return advised(view)
+    return {"move": bot_of(asked["level"], asked["seed"]).choose(view)}
+
+
+def advised(view: View) -> dict[str, Any]:
+    """A hint as the server reads it."""
+    from trefoil.bots.hint import hint
+
+    found = hint(view)
+    best, other = ({"move": one.move, "value": one.value} if one else None for one in (found.best, found.runner_up))
+    return {"best": best, "other": other, "exact": found.exact, "chances": found.chances}
 
 
 def serve(lines: IO[str], out: IO[str]) -> None:
     """Answer line by line until there are no more."""
     for line in lines:
         try:
-            answer = chosen(json.loads(line))
+            answer = answered(json.loads(line))
         except Exception as error:  # noqa: BLE001  # a bot is a guest: whatever it raises is told, and the next is asked
             answer = {"error": type(error).__name__}
         out.write(json.dumps(answer) + "\n")

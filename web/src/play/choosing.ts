@@ -1,7 +1,9 @@
 // How a turn is chosen step by step: pure, from the legal next steps and the server's previews; it knows no rules.
-import type { View } from './view';
+import type { Hint, View } from './view';
 
 export interface Level { view: View; legal: readonly string[] }
+
+export interface Outlook extends Level { whole: boolean }
 
 export interface Choosing {
   seq: number; // the last number seen; what is asked refers to it
@@ -10,7 +12,8 @@ export interface Choosing {
   asked: readonly string[] | null; // the beginning whose preview is awaited
   whole: boolean; // the sentence can be played as it stands
   sent: boolean; // it was sent, and its answer is awaited
-  outlooks: Readonly<Record<string, View>>; // what each next step would make of the board
+  outlooks: Readonly<Record<string, Outlook>>; // what each next step would make of the board, as far as it was asked
+  hint: Hint | null; // what a bot would play in this turn, if it was asked
   careful: boolean; // a whole sentence waits to be confirmed
 }
 
@@ -18,6 +21,7 @@ export type Event =
   | { type: 'view'; seq: number; view: View | null }
   | { type: 'choose'; step: string }
   | { type: 'previewed'; moves: readonly string[]; legal: readonly string[]; whole: boolean; view: View }
+  | { type: 'hinted'; hint: Hint }
   | { type: 'back' }
   | { type: 'confirm' }
   | { type: 'refused' }
@@ -29,9 +33,10 @@ export interface Result { state: Choosing; asks: readonly Ask[] }
 const MOST_OUTLOOKS = 8; // more previews at once would be too many for the server
 const isTarget = (step: string) => step.startsWith('>');
 const isSource = (step: string) => step.startsWith('@');
+const isDeed = (step: string) => /^[^@>=]/.test(step); // with which a turn begins
 
 export const nothing = (careful = false): Choosing => ({
-  seq: 0, levels: [], sentence: [], asked: null, whole: false, sent: false, outlooks: {}, careful,
+  seq: 0, levels: [], sentence: [], asked: null, whole: false, sent: false, outlooks: {}, hint: null, careful,
 });
 
 /** The level that is shown: the last one. */
@@ -40,8 +45,16 @@ export const shown = (state: Choosing): Level | undefined => state.levels.at(-1)
 /** The next steps; none while an answer is on its way. */
 export const legal = (state: Choosing): readonly string[] => (state.asked || state.sent || state.whole ? [] : (shown(state)?.legal ?? []));
 
-/** Every step that could be chosen now, also instead of one chosen before. */
-export const pickable = (state: Choosing): readonly string[] => (state.sent ? [] : state.levels.flatMap((level) => level.legal));
+/** The level at which the present turn began: where nobody else can move, one sentence holds several turns. */
+export const begins = (state: Choosing): number => Math.max(0, state.levels.findLastIndex(({ legal }) => legal.some(isDeed)));
+
+/** Every step that could be chosen now, also instead of one chosen before in this turn. */
+export const pickable = (state: Choosing): readonly string[] => (state.sent ? [] : state.levels.slice(begins(state)).flatMap((level) => level.legal));
+
+/** The step that the hint would take next, as long as the sentence follows it. */
+export function nextHint(sentence: readonly string[], hint: readonly string[] | null): string | null {
+  return hint && sentence.every((step, k) => hint[k] === step) ? (hint[sentence.length] ?? null) : null;
+}
 
 const silent = (state: Choosing): Result => ({ state, asks: [] });
 const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((step, k) => step === b[k]);
@@ -52,6 +65,7 @@ export function choosing(state: Choosing, event: Event): Result {
     case 'view': return viewed(state, event.seq, event.view);
     case 'choose': return chosen(state, event.step);
     case 'previewed': return previewed(state, event);
+    case 'hinted': return silent(state.levels[0]?.legal.includes(event.hint.best.moves[0] ?? '') ? { ...state, hint: event.hint } : state);
     case 'back': return silent(stepBack(state));
     case 'confirm': return state.whole && !state.sent ? played(state) : silent(state);
     case 'refused': return silent(restarted(state));
@@ -75,19 +89,23 @@ function chosen(state: Choosing, step: string): Result {
   const depth = state.levels.findLastIndex((level) => level.legal.includes(step));
   if (depth < 0) return silent(state);
   const sentence = [...state.sentence.slice(0, depth), step];
+  const known = depth === state.levels.length - 1 && !state.asked ? state.outlooks[step] : undefined;
   const next = { ...state, levels: state.levels.slice(0, depth + 1), sentence, asked: sentence, whole: false, outlooks: {} };
-  return { state: next, asks: [{ type: 'preview', moves: sentence }] };
+  return known ? accepted(next, known) : { state: next, asks: [{ type: 'preview', moves: sentence }] };
 }
 
 function previewed(state: Choosing, answer: Extract<Event, { type: 'previewed' }>): Result {
   if (state.asked && same(answer.moves, state.asked)) {
-    const level = { view: answer.view, legal: answer.legal };
-    return went({ ...state, levels: [...state.levels, level], asked: null, whole: answer.whole, outlooks: {} });
+    return accepted(state, answer);
   }
   const step = answer.moves.at(-1) ?? '';
   if (!same(answer.moves.slice(0, -1), state.sentence)) return silent(state);
-  return silent({ ...state, outlooks: { ...state.outlooks, [step]: answer.view } });
+  const { view, legal, whole } = answer;
+  return silent({ ...state, outlooks: { ...state.outlooks, [step]: { view, legal, whole } } });
 }
+
+/** The answer to what is asked is there, just now or since before. */
+const accepted = (state: Choosing, { view, legal, whole }: Outlook): Result => went({ ...state, levels: [...state.levels, { view, legal }], asked: null, whole, outlooks: {} });
 
 /** A step was accepted: play the sentence if it is whole, take the only pawn there is, or ask what each target would do. */
 function went(state: Choosing): Result {

@@ -12,7 +12,7 @@ export type Spoken = Without<Command>;
 const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 const BEHIND: readonly string[] = ['stale', 'illegal_move', 'unknown_move', 'unfinished'];
 const SLOWER = 700; // milliseconds before something said too quickly is said again
-const UNCHANGING: readonly string[] = ['preview', 'hello', 'sit']; // not said again after a reconnection
+const UNCHANGING: readonly string[] = ['preview', 'hint', 'hello', 'sit']; // not said again after a reconnection
 
 /** A name for a command that nobody else gives. */
 function fresh(): string {
@@ -22,6 +22,7 @@ function fresh(): string {
 export class Live {
   state = $state.raw<Table>(empty);
   choosing = $state.raw<Choosing>(nothing());
+  thinking = $state(false); // a bot has been asked for a hint
   code = $state<string | null>(null); // with which another device takes the seats over
   onheard: (event: ServerEvent, before: Table) => void = () => undefined;
 
@@ -74,6 +75,13 @@ export class Live {
     for (const { type, moves } of asks) this.say({ type, seq: state.seq, moves: [...moves] });
   }
 
+  /** Asks what a strong bot would play. */
+  askHint(): void {
+    if (this.thinking) return;
+    this.thinking = true;
+    this.say({ type: 'hint', seq: this.choosing.seq });
+  }
+
   /** The reader has read why something was refused. */
   forgive(): void {
     this.tell({ type: 'forgotten' });
@@ -102,6 +110,7 @@ export class Live {
     // An illegal preview is nobody's fault: the board has moved on.
     if (event.type === 'refused' && command && UNCHANGING.includes(command.type) && command.type !== 'hello') {
       if (command.type === 'preview') this.unpreviewed(command, event.code);
+      if (command.type === 'hint') this.unhinted(event.code);
       return;
     }
     this.tell(event);
@@ -113,6 +122,7 @@ export class Live {
     if (event.type === 'welcome') this.welcomed();
     if (event.type === 'welcome' || event.type === 'update') this.viewed();
     if (event.type === 'previewed') this.choose({ type: 'previewed', moves: event.moves, legal: event.legal_moves, whole: event.whole, view: joined(this.state.view, event.view) as unknown as View });
+    if (event.type === 'hinted') { this.thinking = false; this.choose({ type: 'hinted', hint: event }); }
     if (event.type === 'coded') this.code = event.code;
     if (event.type === 'refused' && event.code !== 'no_table') this.behind(event.code);
     this.onheard(event, before);
@@ -125,6 +135,12 @@ export class Live {
     else if (wanted) this.behind(code);
   }
 
+  /** There is no hint; if the game has only moved on, nobody needs to be told. */
+  private unhinted(code: Refusal): void {
+    this.thinking = false;
+    if (code !== 'stale') this.tell({ type: 'unhinted', code });
+  }
+
   /** This tab has missed something: say so, and look at the table anew. */
   private behind(code: Refusal): void {
     this.choose({ type: 'refused' });
@@ -134,6 +150,7 @@ export class Live {
 
   private welcomed(): void {
     this.tries = 0;
+    this.thinking = false;
     keep(this.id, { game: this.state.info?.game ?? '' });
     for (const command of this.pending.values()) if (!UNCHANGING.includes(command.type)) this.write(command);
     for (const [cid, command] of this.pending) if (UNCHANGING.includes(command.type)) this.pending.delete(cid);

@@ -1,7 +1,7 @@
 // Moves in words: what can be done, what was done, how it ended; it knows a view, the words, and nothing else.
 import { sentence, type Say } from '../words/speaker';
 import { parts } from './notation';
-import { NATURE, type Outcome, type View } from './view';
+import { NATURE, type Hint, type Outcome, type View } from './view';
 
 /** How the reader calls the seats. */
 export interface Names { seat: number | null; name(seat: number): string }
@@ -22,6 +22,27 @@ export function meaning(say: Say, game: string, step: string): string {
 
 /** A card by its name; a joker is written as a star, which nobody says. */
 export const cardName = (say: Say, rank: string): string => (rank === '*' ? say('page-joker') : say('tock-a-card', { object: rank }));
+
+/** A whole turn, or its beginning, in words: `a king: a pawn from base A to 0`. */
+export function turn(say: Say, game: string, moves: readonly string[]): string {
+  const told = moves.map((move) => ({ ...parts(game, move), move }));
+  const head = told.filter(({ verb }) => verb === 'play' || verb === 'as').map(({ verb, object, move }) => (verb === 'play' ? cardName(say, object) : meaning(say, game, move)));
+  const steps = told.filter(({ verb }) => verb !== 'play' && verb !== 'as').map(({ verb, object, move }) => ({ joins: verb === 'to', text: verb === 'to' && /^[A-F]\d$/.test(object) ? say('page-hint-home') : meaning(say, game, move) }));
+  const rest = steps.map(({ joins, text }, k) => (k === 0 ? text : `${joins ? ' ' : ', '}${text}`)).join('');
+  return [head.join(' '), rest].filter(Boolean).join(': ');
+}
+
+/** A hint in words: the turn, what it seems worth, what else there is, and what may come. */
+export function advice(say: Say, game: string, hint: Hint): string[] {
+  const share = (value: number) => Math.round(100 * value);
+  const chance = ([move, likely]: [string, number]) => say('house-hint-chance', { what: say(`${game}-brings`, { object: parts(game, move).object }), share: share(likely) });
+  const chances = Object.entries(hint.chances).filter(([, likely]) => likely > 0).sort((a, b) => b[1] - a[1]).map(chance).join(', ');
+  return [
+    say('page-hint-best', { turn: turn(say, game, hint.best.moves), share: share(hint.best.value), certainty: hint.exact ? 'exact' : 'guess' }),
+    hint.runner_up ? say('page-hint-next', { turn: turn(say, game, hint.runner_up.moves), share: share(hint.runner_up.value) }) : say('house-hint-only'),
+    ...(chances ? [say('house-hint-chances', { chances })] : []),
+  ];
+}
 
 /** One move as a sentence; nature's belong to the seat that made nature move. */
 export function did(say: Say, game: string, move: string, mover: number, names: Names): string {

@@ -18,5 +18,10 @@ export const REFUSALS: Record<string, string> = {
   closing: 'page-refused-closing',
   unavailable: 'page-refused-unavailable',
   gone: 'page-refused-gone',
+  hints_off: 'page-hint-off',
+  no_hint: 'page-hint-none',
+  hint_not_yours: 'page-hint-turn',
+  hint_not_now: 'page-hint-busy',
+  hint_compiling: 'page-hint-bots',
 };
-export const refusalWords = (code: string): string => REFUSALS[code] ?? 'page-refused-command';
+export const refusalWords = (code: string): string => REFUSALS[code] ?? REFUSALS[code.replace('hint_', '')] ?? 'page-refused-command';

@@ -13,11 +13,11 @@ export interface Table {
   chat: readonly Line[];
   reactions: readonly Shown[]; // the latest few
   ahead: number; // how far the server's clock is ahead of ours, in milliseconds
-  refusal: Refusal | null; // why the last command was not carried out
+  refusal: Refusal | `hint_${Refusal}` | null; // why the last command was not carried out
   bye: string | null; // why the server closed the connection
 }
 
-export type TableEvent = ServerEvent | { type: 'linked'; link: Link } | { type: 'forgotten' };
+export type TableEvent = ServerEvent | { type: 'linked'; link: Link } | { type: 'forgotten' } | { type: 'unhinted'; code: Refusal };
 
 export const empty: Table = {
   link: 'connecting', seq: 0, you: null, info: null, view: null, chat: [], reactions: [], ahead: 0, refusal: null, bye: null,
@@ -31,6 +31,7 @@ const FINAL: readonly string[] = ['put_out', 'moved', 'deleted'];
 export function table(state: Table, event: TableEvent, here: number): Table {
   switch (event.type) {
     case 'linked': return { ...state, link: state.link === 'closed' ? 'closed' : event.link };
+    case 'unhinted': return { ...state, refusal: `hint_${event.code}` };
     case 'forgotten': return { ...state, refusal: null };
     case 'welcome':
       return { ...state, link: 'open', seq: event.seq, you: event.you, info: event.table, view: event.view, chat: event.chat, ahead: event.now - here, bye: null };

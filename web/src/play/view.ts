@@ -22,19 +22,30 @@ export interface Sitter {
   clock?: string; // time left, if there is a clock
 }
 
+export interface Advice { moves: string[]; value: number }
+
+/** What a strong bot would play. */
+export interface Hint {
+  best: Advice; // a whole sentence
+  exact: boolean; // it was reckoned out
+  runner_up: Advice | null; // the next best, up to where it differs
+  chances: Record<string, number>; // what nature may answer
+}
+
 /** Everything a board needs to be drawn and played; it decides nothing itself. */
 export interface Sitting<Position = unknown> {
   view: View<Position>; // what is shown: the position, or what a begun sentence would make of it
-  before: View<Position>; // the position as committed
+  before: View<Position>; // the position in which this turn began
   seat: number | null; // the seat in front
   sitters: Sitter[];
   legal: string[]; // the next steps
   pickable: string[]; // steps that could be chosen instead of those chosen so far: another card, another pawn
   sentence: string[]; // the steps chosen so far in this turn
-  outlooks: Record<string, View<Position>>; // what each next step would make of the board, as far as it was asked
+  begun: boolean; // a step was chosen, and one can go back
+  outlooks: Readonly<Record<string, { view: View<Position> }>>; // what each next step would make of the board, as far as it was asked
   ready: boolean; // the sentence is complete and waits to be confirmed
   busy: boolean; // an answer is on its way
-  hint: string[] | null; // the sentence a bot would play
+  hint: string | null; // the step a bot would take next
   choose(step: string): void;
   back(): void;
   confirm(): void;

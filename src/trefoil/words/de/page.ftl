@@ -240,6 +240,28 @@ page-react-hurry = Na komm
 page-asked = Eine Frage an alle
 page-asks-undo = { $name } möchte den letzten Zug zurücknehmen.
 page-asks-end = { $name } möchte das Spiel jetzt beenden.
+page-hint = Tipp
+page-hint-ask = Alle fragen, ob Tipps erlaubt sind
+page-hint-thinking = Ein Bot denkt über deinen Zug nach.
+page-hint-home = ins Ziel
+page-hint-best = { $certainty ->
+    [exact] Das Beste, und das ist ausgerechnet: { $turn }. Damit gewinnt man von hier aus { NUMBER($share) } % der Spiele.
+   *[guess] Ein starker Bot würde spielen: { $turn }. Damit gewinnt man von hier aus wohl { NUMBER($share) } % der Spiele.
+}
+page-hint-next = Das Nächstbeste: { $turn }, mit { NUMBER($share) } %.
+page-hint-off = Hier spielen mehrere. Tipps gibt es, sobald alle zugestimmt haben.
+page-hint-turn = Einen Tipp gibt es, wenn du am Zug bist.
+page-hint-busy = Ein Tipp nach dem anderen: der Bot denkt noch nach.
+page-hint-bots = Die Bots werden vorbereitet. Frage in einer Minute noch einmal.
+page-hint-none = Der Bot hat gerade keinen Tipp. Frage noch einmal.
+page-asks-hints = { $name } möchte, dass alle nach Tipps fragen dürfen.
+page-out-of-time = { $who ->
+    [you] Deine Zeit ist abgelaufen: ein Bot spielt diesen Zug.
+   *[other] Die Zeit von { $name } ist abgelaufen: ein Bot spielt diesen Zug.
+}
+page-undone = Ein Zug wurde zurückgenommen.
+page-not-agreed = { $name } möchte das lieber nicht.
+page-hints-agreed = Alle dürfen jetzt nach Tipps fragen.
 page-asked-waits = Die anderen werden gefragt.
 page-yes = Ja
 page-no = Nein
@@ -251,7 +273,7 @@ page-code-is = Öffne dort diesen Tisch und gib ein
 page-seat-code = Code eines Platzes
 page-refused-code = Dieser Code stimmt nicht oder ist zu alt. Hole auf dem anderen Gerät einen neuen.
 page-end-game = Spiel beenden
-page-keys = Tasten: D zieht, K behält, Zahlen wählen, Enter bestätigt, Escape geht zurück.
+page-keys = Tasten: D zieht, K behält, Zahlen wählen, H fragt nach einem Tipp, Enter bestätigt, Escape geht zurück.
 page-score-sheet = Wertungsblatt
 page-ended-early = Das Spiel wurde vorzeitig beendet
 page-rematch = Revanche

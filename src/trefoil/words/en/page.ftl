@@ -240,6 +240,28 @@ page-react-hurry = Come on
 page-asked = A question to everybody
 page-asks-undo = { $name } would like to take the last turn back.
 page-asks-end = { $name } would like to end the game now.
+page-hint = Hint
+page-hint-ask = Ask everybody whether hints are allowed
+page-hint-thinking = A bot is thinking about your turn.
+page-hint-home = home
+page-hint-best = { $certainty ->
+    [exact] Best is, and that is reckoned out: { $turn }. It wins { NUMBER($share) } % of the games from here.
+   *[guess] A strong bot would play: { $turn }. It seems to win { NUMBER($share) } % of the games from here.
+}
+page-hint-next = Next best: { $turn }, with { NUMBER($share) } %.
+page-hint-off = Several of you play here. Hints can be had once everybody has agreed.
+page-hint-turn = A hint can be had when it is your turn.
+page-hint-busy = One hint at a time: the bot is still thinking.
+page-hint-bots = The bots are being made ready. Ask again in a minute.
+page-hint-none = The bot has no hint now. Ask again.
+page-asks-hints = { $name } would like everybody to be able to ask for hints.
+page-out-of-time = { $who ->
+    [you] Your time has run out: a bot plays this turn.
+   *[other] The time of { $name } has run out: a bot plays this turn.
+}
+page-undone = A turn was taken back.
+page-not-agreed = { $name } would rather not.
+page-hints-agreed = Everybody may ask for hints now.
 page-asked-waits = The others are being asked.
 page-yes = Yes
 page-no = No
@@ -251,7 +273,7 @@ page-code-is = Open this table there and enter
 page-seat-code = Code of a seat
 page-refused-code = This code is not right, or too old. Ask for a new one on the other device.
 page-end-game = End the game
-page-keys = Keys: D draws, K keeps, numbers choose, Enter confirms, Escape steps back.
+page-keys = Keys: D draws, K keeps, numbers choose, H asks for a hint, Enter confirms, Escape steps back.
 page-score-sheet = Score sheet
 page-ended-early = The game was ended early
 page-rematch = Rematch

@@ -240,6 +240,28 @@ page-react-hurry = Allez
 page-asked = Une question à tous
 page-asks-undo = { $name } voudrait reprendre son dernier tour.
 page-asks-end = { $name } voudrait arrêter la partie.
+page-hint = Conseil
+page-hint-ask = Demander à tous si les conseils sont permis
+page-hint-thinking = Un robot réfléchit à votre tour.
+page-hint-home = à l'arrivée
+page-hint-best = { $certainty ->
+    [exact] Le meilleur, et c'est calculé : { $turn }. Cela gagne { NUMBER($share) } % des parties à partir d'ici.
+   *[guess] Un bon robot jouerait : { $turn }. Cela semble gagner { NUMBER($share) } % des parties à partir d'ici.
+}
+page-hint-next = Ensuite vient : { $turn }, avec { NUMBER($share) } %.
+page-hint-off = Vous êtes plusieurs à jouer. Les conseils sont permis quand chacun a dit oui.
+page-hint-turn = On reçoit un conseil quand c'est son tour.
+page-hint-busy = Un conseil à la fois : le robot réfléchit encore.
+page-hint-bots = Les robots se préparent. Redemandez dans une minute.
+page-hint-none = Le robot n'a pas de conseil pour l'instant. Redemandez.
+page-asks-hints = { $name } voudrait que chacun puisse demander des conseils.
+page-out-of-time = { $who ->
+    [you] Votre temps est écoulé : un robot joue ce tour.
+   *[other] Le temps de { $name } est écoulé : un robot joue ce tour.
+}
+page-undone = Un tour a été repris.
+page-not-agreed = { $name } préfère que non.
+page-hints-agreed = Chacun peut maintenant demander des conseils.
 page-asked-waits = On demande aux autres.
 page-yes = Oui
 page-no = Non
@@ -251,7 +273,7 @@ page-code-is = Ouvrez cette table là-bas et entrez
 page-seat-code = Code d'une place
 page-refused-code = Ce code n'est pas bon, ou trop ancien. Demandez-en un nouveau sur l'autre appareil.
 page-end-game = Arrêter la partie
-page-keys = Touches : D pioche, K garde, les chiffres choisissent, Entrée confirme, Échap revient.
+page-keys = Touches : D pioche, K garde, les chiffres choisissent, H demande un conseil, Entrée confirme, Échap revient.
 page-score-sheet = Feuille de score
 page-ended-early = La partie a été arrêtée
 page-rematch = Revanche
