@@ -1,4 +1,4 @@
-"""How the strongest bot searches: by what was learned, or by trying more where that is no better than hand-made sense."""
+"""How the strongest bot searches: by what was learned, or by trying more where hand-made sense judges better."""
 
 from dataclasses import replace
 from functools import cache

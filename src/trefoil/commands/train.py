@@ -43,7 +43,8 @@ def run(chosen: Namespace) -> None:
     if kept.exists() and not chosen.anew:
         pupil.resume(kept)
     train_with_bar(pupil, kept)
-    command = f"{training_command(pupil.row)} --seed {chosen.seed}"
+    asked = "".join(f" --{name} {value}" for name, value in asked_for(chosen).items())
+    command = f"{training_command(pupil.row)} --seed {chosen.seed}{asked}"
     rules, traits = pupil.kind.KERNEL.RULES, pupil.kind.SENSE.N_TRAITS
     made = Made(pupil.row, rules, traits, command, chosen.seed, commit(), doubt_of(pupil))
     path = chosen.out or file_of(pupil.row)
@@ -57,8 +58,12 @@ def plan_of(chosen: Namespace) -> "Plan":
 
     from trefoil.bots.training import PLANS
 
-    asked = {name: getattr(chosen, name) for name in ("rounds", "positions") if getattr(chosen, name)}
-    return replace(PLANS[chosen.game], **asked)
+    return replace(PLANS[chosen.game], **asked_for(chosen))
+
+
+def asked_for(chosen: Namespace) -> dict[str, int]:
+    """What was asked for beside what is usual."""
+    return {name: getattr(chosen, name) for name in ("rounds", "positions") if getattr(chosen, name)}
 
 
 def train_with_bar(pupil: "Pupil", kept: Path) -> None:
