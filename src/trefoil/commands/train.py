@@ -58,7 +58,8 @@ def plan_of(chosen: Namespace) -> "Plan":
 
     from trefoil.bots.training import PLANS
 
-    return replace(PLANS[chosen.game], **asked_for(chosen))
+    usual, asked = PLANS[chosen.game], asked_for(chosen)
+    return replace(usual, rounds=asked.get("rounds", usual.rounds), positions=asked.get("positions", usual.positions))
 
 
 def asked_for(chosen: Namespace) -> dict[str, int]:
