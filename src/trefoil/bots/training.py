@@ -21,7 +21,7 @@ from trefoil.core.state import Records
 ELDERS = 3  # older selves that still play
 HELD_OUT = 40  # one position in so many is not learned from
 PARTS = 8  # of a round's positions; the rate sinks from one to the next
-SLOWEST = 0.05  # how fast the last round is learned, beside the first
+SLOWEST = 0.25  # how fast the last round is learned, beside the first
 UNIFORM = 1000  # slips in a thousand moves: nothing else
 
 
