@@ -57,7 +57,7 @@ def twin_of(states: Records) -> Records:
     return np.frombuffer(bytearray(states.tobytes()), states.dtype)
 
 
-CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u8": "Q", "f4": "f", "f8": "d"}  # as `struct` calls them
+CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u8": "Q", "f4": "f", "f8": "d"}  # for `struct`
 
 
 class Layout:
