@@ -19,6 +19,7 @@ from trefoil.core.state import Records
 
 POSITIONS = 150
 PLAYOUTS = 48
+LEAST = 0.05  # doubt: so few positions do not tell a smaller one from none
 SLIPS = 30  # in a thousand moves, in the games the positions come from
 EARLIEST, LATEST = 3, 60  # turns before a position is looked at
 
@@ -81,4 +82,4 @@ def doubt_of(pupil: Pupil) -> float:
     square = float(((thought - came)[:, seats] ** 2).mean())
     by_chance = float((came * (1 - came))[:, seats].mean() / (PLAYOUTS - 1))
     usual = float((thought * (1 - thought))[:, seats].mean())
-    return round(float(np.sqrt(max(square - by_chance, 0.0) / usual)), 4)
+    return round(max(LEAST, float(np.sqrt(max(square - by_chance, 0.0) / usual))), 4)
