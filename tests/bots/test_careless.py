@@ -49,7 +49,7 @@ def test_a_beginner_does_not_leave_the_first_round_with_nothing() -> None:
 
 
 def test_the_more_is_overlooked_the_worse_is_played() -> None:
-    views = [game.view(game.to_move) for game in positions("triqueta", {"players": 3}, 12)]
+    views = [game.view(game.to_move) for game in positions("tock", {"players": 4}, 12)]
 
     def lost(blur: float) -> float:
         bot, total = Careless(blur, 1), 0.0
@@ -58,7 +58,7 @@ def test_the_more_is_overlooked_the_worse_is_played() -> None:
             total += sum(max(worths.values()) - worths[bot.choose(view)] for _ in range(TRIES))
         return total
 
-    assert lost(0.5) < lost(1.0) < lost(2.0)
+    assert lost(0.2) < lost(1.0) < lost(3.0)
 
 
 def test_the_same_seed_makes_the_same_mistakes() -> None:

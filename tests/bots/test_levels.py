@@ -12,7 +12,7 @@ from trefoil.bots.levels import bot_of as bot_of_level
 from trefoil.bots.match import Contest
 from trefoil.games.catalogue import GAMES, load
 
-LONG = {"uniform": 300, "search": 250, "master": 200}  # moves; the others come to an end much sooner
+LONG = {"uniform": 300, "beginner": 900, "search": 250, "master": 200}  # moves; the others come to an end much sooner
 LONGEST = 4000
 
 

@@ -12,6 +12,7 @@ from trefoil import Tock, Triqueta
 from trefoil.bots import minds
 from trefoil.bots.learning import newborn
 from trefoil.bots.levels import bot_of
+from trefoil.bots.master import manner_of
 from trefoil.bots.minds import Made, NoMind, file_of, mind_of, missing, read, row_of, training_command, write
 from trefoil.core.mind import MOST_TRAITS
 from trefoil.games.catalogue import load
@@ -25,9 +26,15 @@ MOST_BYTES = 5 * 2**20
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(minds, "FOLDER", tmp_path)
-    mind_of.cache_clear()
+    forget()
     yield tmp_path
+    forget()
+
+
+def forget() -> None:
+    """Nothing that was read before is remembered."""
     mind_of.cache_clear()
+    manner_of.cache_clear()
 
 
 def test_every_table_has_a_mind_of_its_own_that_says_how_it_was_made() -> None:

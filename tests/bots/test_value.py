@@ -41,7 +41,8 @@ def test_a_finished_game_is_certain(name: str, players: int) -> None:
 
 def test_whoever_has_more_may_hope_for_more() -> None:
     game = begun("triqueta", {"players": 2, "first": 0}, 1, 0)
+    game._states["tower_left"][0] = 4, 0, 0, 0  # the last round
+    game._states["collections"][0, 0] = 3, 0, 3, 0, 3, 0
+    game._states["collections"][0, 1] = 1, 1, 4, 0, 1, 1
     for seat in (0, 1):
-        game._states["collections"][0, seat] = 3 if seat == 0 else 0
-    shares = value(game.view(1))
-    assert shares[0].value > 0.8
+        assert value(game.view(seat))[0].value > 0.8

@@ -7,6 +7,7 @@ import pytest
 
 from tests.cli.conftest import Call
 from tests.cli.test_refusals import assert_refused
+from trefoil.bots import levels
 from trefoil.bots.levels import LEVELS
 from trefoil.commands import arena
 
@@ -62,8 +63,8 @@ def test_it_stops_early_at_a_wanted_error(trefoil: Call) -> None:
 
 
 def test_without_seats_every_level_plays_the_next_one(trefoil: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    for level in ("casual", "search", "master"):
-        monkeypatch.delitem(LEVELS, level)  # the others are quick
+    quick = {level: LEVELS[level] for level in ("uniform", "beginner", "greedy")}
+    monkeypatch.setattr(levels, "LEVELS", quick)
     told = figures(trefoil, "triqueta", "--players", "3", "--games", "3")
     assert [contest["seats"] for contest in told["contests"]] == [
         ["uniform", "beginner", "uniform"],

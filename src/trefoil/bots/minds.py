@@ -68,7 +68,7 @@ def read(path: Path, row: str) -> tuple[Records, Made]:
     """A mind and how it was made, or a refusal that says how to get it."""
     remedy = f"`{training_command(row)}` makes it anew; the other levels play on."
     try:
-        with np.load(path, allow_pickle=False) as kept:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
             made = Made(**json.loads(str(kept["made"])))
             mind = np.zeros(1, MIND)
             for field in FIELDS:
@@ -76,7 +76,7 @@ def read(path: Path, row: str) -> tuple[Records, Made]:
                 mind[field][0][: len(part)] = part
     except FileNotFoundError:
         raise NoMind(f"The learned weights {path.name} are missing: {remedy}") from None
-    except (OSError, ValueError, KeyError, TypeError, BadZipFile):
+    except (OSError, ValueError, KeyError, TypeError, EOFError, BadZipFile):
         raise NoMind(f"The learned weights {path.name} cannot be read, the file is damaged: {remedy}") from None
     mind["learned"] = 1
     return mind, made

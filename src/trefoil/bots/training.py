@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field
 from itertools import product
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -82,6 +83,11 @@ class Report:
     against: dict[str, tuple[float, float]]  # by opponent, its share and the standard error
 
 
+def report_of(told: dict[str, Any]) -> Report:
+    """A report that was kept as JSON, which knows no tuples."""
+    return Report(**{**told, "against": {name: tuple(found) for name, found in told["against"].items()}})
+
+
 @dataclass
 class Pupil:
     """A mind that is being trained, and everything that is needed to go on later."""
@@ -121,15 +127,15 @@ class Pupil:
     def resume(self, path: Path) -> None:
         """Go on from what was kept."""
         try:
-            with np.load(path, allow_pickle=False) as kept:
+            with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
                 told = json.loads(str(kept["told"]))
                 self.minds, self.elders = (kept[name].astype(MIND) for name in ("minds", "elders"))
-        except (OSError, ValueError, KeyError):
+        except (OSError, ValueError, KeyError, EOFError, BadZipFile):
             raise CannotTrain(f"{path.name} does not hold a training that can go on; --anew begins again.") from None
         if (told["row"], told["seed"]) != (self.row, self.seed):
             came = f"{told['row']} with seed {told['seed']} came"
             raise CannotTrain(f"Expected a training of {self.row} with seed {self.seed}, {came}; --anew begins again.")
-        self.reports = [Report(**report) for report in told["reports"]]
+        self.reports = [report_of(report) for report in told["reports"]]
 
 
 def pupil_of(kind: type[Game], given: Mapping[str, Any], plan: Plan, seed: int) -> Pupil:
