@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.cli.conftest import Call
-from trefoil.bots.warm import search_of, sense_of
+from trefoil.bots.warm import search_of, sense_of, value_of
 from trefoil.core.warm import Batch, rules_of
 from trefoil.games.catalogue import GAMES, load
 
@@ -13,6 +13,7 @@ BATCHES = [
     *(f"The rules of {title}" for title in GAMES.values()),
     *(f"The bots of {title}" for title in GAMES.values()),
     *(f"The search of {title}" for title in GAMES.values()),
+    *(f"The values of {title}" for title in GAMES.values()),
 ]
 
 
@@ -37,7 +38,7 @@ def test_warm_compiles_with_a_bar(trefoil: Call, monkeypatch: pytest.MonkeyPatch
     for title in BATCHES:
         assert title in answer.out
     tock = load("tock")
-    batches = [rules_of(tock.TITLE, tock.KERNEL), sense_of(tock), search_of(tock)]
+    batches = [rules_of(tock.TITLE, tock.KERNEL), sense_of(tock), search_of(tock), value_of(tock)]
     assert len(compiled) == len(GAMES) * sum(len(batch.steps) for batch in batches)
     for batch in batches:
         assert f"{len(batch.steps)}/{len(batch.steps)}" in answer.out

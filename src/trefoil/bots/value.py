@@ -6,7 +6,7 @@ import numpy as np
 
 from trefoil.bots.judgement import judge
 from trefoil.bots.minds import mind_for
-from trefoil.bots.warm import sense_of
+from trefoil.bots.warm import value_of
 from trefoil.core import doors
 from trefoil.core.slate import SLATE
 from trefoil.core.view import View
@@ -25,7 +25,7 @@ class Share:
 def value(view: View) -> tuple[Share, ...]:
     """The share of every seat; they add up to one. Nothing that the seat of the view cannot see has a part in it."""
     mind, made = mind_for(view)
-    sense_of(view.kind).warm()
+    value_of(view.kind).warm()
     players, slates = int(view.options["players"]), np.zeros(1, SLATE)
     total = np.zeros(players)
     worlds = range(GUESSES) if view.seat is None else range(1)

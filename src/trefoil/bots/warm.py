@@ -23,3 +23,10 @@ def search_of(kind: type[Game]) -> Batch:
     numbers, won = np.zeros(2, np.int64), np.zeros(2)
     steps = (("trials", trials.try_out, (states, numbers, numbers, 0, 0, NO_MINDS, won, slates)),)
     return Batch(f"the search of {kind.TITLE}", steps, CACHE_OF_ALL)
+
+
+def value_of(kind: type[Game]) -> Batch:
+    """What asking a mind about a view needs."""
+    states, slates = np.zeros(1, kind.KERNEL.STATE), np.zeros(1, SLATE)
+    steps = (("judging", judgement.judge, (states, 0, NO_MINDS, slates)),)
+    return Batch(f"the values of {kind.TITLE}", steps, CACHE_OF_ALL)

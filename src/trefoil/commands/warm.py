@@ -15,13 +15,13 @@ def declare(commands: Commands) -> None:
 
 
 def run(chosen: Namespace) -> None:
-    from trefoil.bots.warm import search_of, sense_of
+    from trefoil.bots.warm import search_of, sense_of, value_of
     from trefoil.core.warm import rules_of
     from trefoil.games.catalogue import load
 
     kinds = [load(name) for name in GAMES]
     rules = [rules_of(kind.TITLE, kind.KERNEL) for kind in kinds]
-    for batch in [*rules, *map(sense_of, kinds), *map(search_of, kinds)]:
+    for batch in [*rules, *map(sense_of, kinds), *map(search_of, kinds), *map(value_of, kinds)]:
         if batch.is_warm():
             print(f"{spoken(batch)}: ready.")
         else:
