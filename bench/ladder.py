@@ -18,6 +18,18 @@ PROMISES: tuple[tuple[str, ...], ...] = (
     ("triqueta", "--seats", "search,greedy"),
     ("triqueta", "--seats", "search,greedy,greedy,greedy"),
     ("tock", "--seats", "search,greedy,search,greedy"),
+    ("triqueta", "--seats", "casual,beginner"),
+    ("triqueta", "--seats", "greedy,casual"),
+    ("triqueta", "--seats", "master,search"),
+    ("triqueta", "--seats", "master,greedy"),
+    ("triqueta", "--seats", "master,greedy,greedy"),
+    ("triqueta", "--seats", "master,greedy,greedy,greedy"),
+    ("triqueta", "--seats", "master,greedy,greedy,greedy,greedy"),
+    ("tock", "--seats", "casual,beginner,casual,beginner"),
+    ("tock", "--seats", "greedy,casual,greedy,casual"),
+    ("tock", "--seats", "master,search,master,search"),
+    ("tock", "--seats", "master,greedy,master,greedy"),
+    ("tock", "--seats", "master,greedy,greedy"),
 )
 LADDER: tuple[tuple[str, ...], ...] = (
     *(("triqueta", "--players", str(players)) for players in (2, 3, 4, 5)),
