@@ -33,7 +33,7 @@ def described(states: Records) -> dict[str, Any]:
         "turn": s.turn if s.to_move != NOBODY else None,
         "round": sum(s.trees) + 1,
         "tower": s.tower + 1,
-        "towers": s.tower_left,
+        "towers": list(s.tower_left),
         "unseen": counts(s.unseen),
         "hand": letter(s.drawn),
         "about": letter(in_question(s)),
