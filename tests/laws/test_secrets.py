@@ -85,3 +85,12 @@ def test_a_view_holds_nothing_but_what_it_shows(name: str, data: st.DataObject) 
         if other.to_dict() == view.to_dict():
             assert other.states.tobytes() == view.states.tobytes()
             assert vars(other) | {"states": b""} == vars(view) | {"states": b""}
+
+
+@law
+def test_an_imagined_game_looks_the_same_to_the_seat_that_imagines_it(game: Game) -> None:
+    for seat in range(int(game.options["players"])):
+        world = game.imagined(seat, 7)
+        assert world.view(seat, told=False).states.tobytes() == game.view(seat, told=False).states.tobytes()
+        assert world.unseen_by(seat) == game.unseen_by(seat)
+        assert world.to_move == game.to_move
