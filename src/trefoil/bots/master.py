@@ -22,6 +22,6 @@ def manner_of(kind: type[Game], row: str) -> Manner:
 
 def as_master(view: View) -> Manner:
     """How a master searches at the table of a view."""
-    if view.kind.SENSE.MIND_JUDGES:
+    if view.options["players"] in view.kind.SENSE.MIND_JUDGES:
         return manner_of(view.kind, row_of(view.kind, view.options))
     return replace(by_sense(view), effort=EFFORT)

@@ -40,7 +40,7 @@ NEEDED = 1.7  # a card that enters, to somebody who has no pawn in play
 SHARPNESS = 0.05  # how much a unit is worth in an estimate
 CARELESS = 3.0  # how much worse a move may be without a beginner noticing
 HORIZON = 8  # turns to play on before a position is judged
-MIND_JUDGES = False  # hand-made sense judges better: a master tries more instead
+MIND_JUDGES = ()  # with which numbers of players a mind judges better than hand-made sense
 PATIENCE = 150  # ends of a turn that are looked at, at most
 DEEPEST = 24  # steps of the longest turn: a joker, its name, and a seven in seven parts
 

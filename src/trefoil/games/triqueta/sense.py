@@ -36,8 +36,8 @@ STAYS = 0.72  # how likely an opponent leaves a good row for another turn
 NOTHING = -99.0  # less than any row can bring
 CARELESS = 0.6  # how much worse a move may be without a beginner noticing
 HORIZON = 400  # turns to play on before a position is judged: games of Triqueta are short
-MIND_JUDGES = True  # a master follows its mind in what it imagines,
-MIND_HORIZON = 4  # and judges by it after so many turns
+MIND_JUDGES = (2,)  # with which numbers of players a mind judges better than hand-made sense,
+MIND_HORIZON = 4  # and after how many turns a master judges by it
 SHARPNESS = 0.22  # how much a point is worth in an estimate
 
 
