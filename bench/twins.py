@@ -3,6 +3,8 @@
 import argparse
 import tempfile
 from dataclasses import asdict
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +22,15 @@ HOW = (
 
 
 def measure(options: argparse.Namespace) -> Report:
-    """Play the pairs."""
-    rows: list[dict[str, Any]] = []
-    for game in GAMES:
-        with tempfile.TemporaryDirectory(prefix="trefoil-twins-") as folder:
-            found = twins(Path(folder), game, options.pairs, longest=200)
-        rows.append({"game": game, **asdict(found)})
+    """Play the pairs, each game in a process of its own."""
+    with get_context("spawn").Pool(len(GAMES)) as pool:
+        rows = pool.map(partial(compared, options.pairs), GAMES)
     cells = [[row["game"], *(f"{row[name]:,}" for name in ("pairs", "readers", "different", "size"))] for row in rows]
     columns = ["game", "pairs", "readers", "different", "bytes compared"]
     return Report("twins", "Twin worlds", HOW, columns, cells, rows)
+
+
+def compared(pairs: int, game: str) -> dict[str, Any]:
+    """What was found in the pairs of one game."""
+    with tempfile.TemporaryDirectory(prefix="trefoil-twins-") as folder:
+        return {"game": game, **asdict(twins(Path(folder), game, pairs, longest=200))}
