@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from trefoil.bots.gathering import move_on
 from trefoil.bots.minds import NO_MINDS
+from trefoil.bots.playout import take_turn
 from trefoil.bots.training import Pupil
 from trefoil.core.chance import advanced, below, mixed
 from trefoil.core.jit import kernel
@@ -17,8 +17,8 @@ from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.slate import MOST_SEATS, SLATE
 from trefoil.core.state import Records
 
-POSITIONS = 150
-PLAYOUTS = 48
+POSITIONS = 120
+PLAYOUTS = 20
 LEAST = 0.05  # doubt: so few positions do not tell a smaller one from none
 SLIPS = 30  # in a thousand moves, in the games the positions come from
 EARLIEST, LATEST = 3, 60  # turns before a position is looked at
@@ -33,7 +33,7 @@ def finish(s: Any, luck: int, slips: int, most: int, mind: Any, slate: Any) -> N
             let_nature_move(s, slate)
             continue
         luck = advanced(advanced(luck))
-        move_on(s, luck, slips, mind, slate)
+        take_turn(s, luck, slips, mind, slate)
         turns += 1
 
 

@@ -5,28 +5,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from trefoil.bots.playout import take_turn
 from trefoil.core.chance import advanced, below, mixed
 from trefoil.core.jit import kernel, rule
-from trefoil.core.mind import Mind, share_win
+from trefoil.core.mind import Mind, judge, share_win
 from trefoil.core.play import let_nature_move
-from trefoil.core.rules import apply, rate, sample, traits
+from trefoil.core.rules import estimate, traits
 from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.slate import MOST_NOTICED, MOST_SEATS, Slate
 from trefoil.core.state import Records
 
 MOST_TURNS = 4000  # a game that takes longer teaches nothing
-A_THOUSAND = 1000
-
-
-@rule
-def move_on(s: Any, luck: int, slips: int, mind: Mind, slate: Slate) -> None:
-    """Take the turn a mind thinks best; so many times in a thousand any move instead."""
-    if below(luck, A_THOUSAND) < slips:
-        apply(s, sample(s, advanced(luck), slate))
-        return
-    rate(s, mind, slate)
-    for k in range(slate.steps):
-        apply(s, int(slate.line[k]))
 
 
 @rule
@@ -54,19 +43,26 @@ def seat_company(players: int, minds: int, luck: int, whose: Any) -> None:
 
 
 @rule
-def drawn_reader(mover: int, players: int, luck: int) -> int:
-    """Whose eyes a position is seen with: the mover's as often as those of all seats together."""
-    reader = below(luck, 2 * players)
-    return reader if reader < players else mover
+def note_hope(s: Any, reader: int, i: int, mind: Mind, wins: Any, slate: Slate) -> None:
+    """Write what everybody may hope for in a position, counted from the reader on."""
+    if mind.learned:
+        judge(s, reader, mind, slate)
+    else:
+        estimate(s, slate)
+    for k in range(s.players):
+        wins[i, k] = slate.shares[(reader + k) % int(s.players)]
 
 
 @rule
-def note_wins(s: Any, began: int, ended: int, readers: Any, wins: Any, slate: Slate) -> None:
-    """Write what came of the positions of a game, counted from their readers on."""
+def reach_back(s: Any, reader: int, began: int, ended: int, lasting: float, wins: Any, slate: Slate) -> None:
+    """Put in the place of each hope what came after it: the next hope, and by `lasting` what came after that one."""
     share_win(s, slate)
-    for i in range(began, ended):
-        for k in range(s.players):
-            wins[i, k] = slate.shares[(readers[i] + k) % int(s.players)]
+    for k in range(s.players):
+        came = slate.shares[(reader + k) % int(s.players)]
+        for i in range(ended - 1, began - 1, -1):
+            hoped = wins[i, k]
+            wins[i, k] = came
+            came = lasting * came + (1 - lasting) * hoped
 
 
 @kernel
@@ -76,41 +72,43 @@ def gather(
     minds: Records,
     slips: NDArray[np.int64],
     pace: int,
+    lasting: float,
     first: NDArray[np.int64],
     noticed: NDArray[np.int16],
     amounts: NDArray[np.float32],
     wins: NDArray[np.float32],
     slates: Records,
 ) -> int:
-    """Play games and note about one position in `pace`, as some seat sees it, until the room is full; return how many.
+    """Play games and note about one position in `pace`, as one seat sees it, until the room is full; return how many.
 
     Position i has the traits from first[i] to first[i + 1]; wins[i] are the shares that came of it, from the reader on.
+    There is one more mind than there are slips: it does not play, it hopes.
     """
     work, slate = starts[:1].copy(), slates[0]
     s, players = work[0], int(starts[0].players)
-    whose, readers = np.zeros(MOST_SEATS, np.int64), np.zeros(len(wins), np.int64)
+    whose = np.zeros(MOST_SEATS, np.int64)
     s.luck = seed
     luck, n = int(s.luck), 0
     while has_room(n, first, noticed, wins):
         luck = mixed(advanced(luck))
         work[0] = starts[below(luck, len(starts))]
         s.luck = mixed(advanced(luck))
-        seat_company(players, len(minds), mixed(luck), whose)
-        began, turns = n, 0
+        seat_company(players, len(slips), mixed(luck), whose)
+        luck = advanced(luck)
+        reader, began, turns = below(luck, players), n, 0
         while s.to_move != NOBODY and turns < MOST_TURNS:
             if s.to_move == NATURE:
                 let_nature_move(s, slate)
                 continue
             mover, turns, luck = int(s.to_move), turns + 1, advanced(advanced(luck))
-            move_on(s, luck, int(slips[whose[mover]]), minds[whose[mover]], slate)
+            take_turn(s, luck, int(slips[whose[mover]]), minds[whose[mover]], slate)
             luck = advanced(luck)
             if below(luck, pace) == 0 and s.to_move != NOBODY and has_room(n, first, noticed, wins):
-                luck = advanced(luck)
-                readers[n] = drawn_reader(mover, players, luck)
-                first[n + 1] = note_down(s, int(readers[n]), int(first[n]), noticed, amounts, slate)
+                first[n + 1] = note_down(s, reader, int(first[n]), noticed, amounts, slate)
+                note_hope(s, reader, n, minds[len(slips)], wins, slate)
                 n += 1
         if s.to_move == NOBODY:
-            note_wins(s, began, n, readers, wins, slate)
+            reach_back(s, reader, began, n, lasting, wins, slate)
         else:
             n = began
     return n
@@ -144,7 +142,7 @@ def contend(
                     continue
                 stream = advanced(advanced(stream))
                 who = int(int(s.to_move) % sides != own)
-                move_on(s, stream, int(slips[who]), minds[who], slate)
+                take_turn(s, stream, int(slips[who]), minds[who], slate)
                 turns += 1
             if s.to_move == NOBODY:
                 share_win(s, slate)

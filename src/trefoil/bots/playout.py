@@ -10,13 +10,14 @@ from trefoil.core.rules import apply, estimate, rate, sample
 from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.slate import Slate
 
-SLIPS = 64  # one turn in so many begins with any move
+A_THOUSAND = 1000
+SLIPS = 16  # in a thousand turns: so often people are taken to overlook something
 
 
 @kernel
-def take_turn(s: Any, luck: int, mind: Mind, slate: Slate) -> None:
-    """Play the best-looking turn; now and then a move that is any move."""
-    if below(luck, SLIPS) == 0:
+def take_turn(s: Any, luck: int, slips: int, mind: Mind, slate: Slate) -> None:
+    """Take the turn a mind thinks best; so many times in a thousand begin with any move instead."""
+    if below(luck, A_THOUSAND) < slips:
         apply(s, sample(s, advanced(luck), slate))
         return
     rate(s, mind, slate)
@@ -34,7 +35,7 @@ def play_on(s: Any, luck: int, most: int, reader: int, guide: Mind, mind: Mind, 
         else:
             mover = int(s.to_move)
             luck = advanced(advanced(luck))
-            take_turn(s, luck, guide, slate)
+            take_turn(s, luck, SLIPS, guide, slate)
             turns += 1
     if s.to_move == NOBODY:
         share_win(s, slate)

@@ -22,7 +22,7 @@ from trefoil.core.state import Records
 ELDERS = 3  # older selves that still play
 HELD_OUT = 40  # one position in so many is not learned from
 PARTS = 8  # of a round's positions; the rate sinks from one to the next
-SLOWEST = 0.25  # how fast the last round is learned, beside the first
+SLOWEST = 0.1  # how fast the last round is learned, beside the first
 UNIFORM = 1000  # slips in a thousand moves: nothing else
 
 
@@ -38,6 +38,7 @@ class Plan:
     positions: int  # of each round
     room: int  # traits of a position, on average, that there is room for
     pace: int  # one position in so many is noted
+    lasting: float  # how much of what came later counts, beside what was hoped for in between
     passes: int  # how often each is learned from
     rate: float  # of learning, at the beginning
     deals: int  # of each look at the strength
@@ -46,29 +47,30 @@ class Plan:
     newest: tuple[int, ...]  # after the newest mind
 
 
-# Tock is played out by hand-made sense when a master imagines it, so that is what its minds learn to foresee.
 PLANS = {
     "triqueta": Plan(
-        rounds=8,
-        positions=2_500_000,
+        rounds=12,
+        positions=3_000_000,
         room=80,
-        pace=10,
-        passes=1,
-        rate=0.001,
+        pace=3,
+        lasting=0.7,
+        passes=2,
+        rate=0.003,
         deals=1000,
         sensible=(0, 0, 20, 50, 300, UNIFORM),
         newest=(0, 0, 0, 10, 10, 30, 100),
     ),
     "tock": Plan(
-        rounds=2,
-        positions=600_000,
-        room=100,
-        pace=15,
-        passes=3,
-        rate=0.001,
-        deals=100,
-        sensible=(0, 0, 0, 0, 10, 10, 20, 50, 300, UNIFORM),
-        newest=(10,),
+        rounds=8,
+        positions=2_000_000,
+        room=80,
+        pace=4,
+        lasting=0.9,
+        passes=2,
+        rate=0.003,
+        deals=200,
+        sensible=(0, 0, 10, 20, 50, 300, UNIFORM),
+        newest=(0, 10, 20),
     ),
 }
 
@@ -171,8 +173,11 @@ class Room:
     def fill(self, pupil: Pupil, seed: int) -> int:
         """Positions from games of the pupil's company; how many."""
         minds, slips = company(pupil)
+        minds = np.concatenate([minds, pupil.mind if pupil.reports else NO_MINDS[:1]])
         written = self.first, self.noticed, self.amounts, self.wins, self.slates
-        return gathering.gather(pupil.starts, seed, minds, np.array(slips), pupil.plan.pace, *written)
+        return gathering.gather(
+            pupil.starts, seed, minds, np.array(slips), pupil.plan.pace, pupil.plan.lasting, *written
+        )
 
     def study(self, pupil: Pupil, order: Any, rate: float, when: int) -> float:
         """Let the pupil learn from some of the positions; its mean loss."""
@@ -188,19 +193,23 @@ def train(pupil: Pupil) -> Iterator[str | Report]:
         yield "playing"
         count = room.fill(pupil, seed)
         order, held_out = np.split(np.arange(count), [count - count // HELD_OUT])
-        before = pupil.mind
-        pupil.minds[1:] = np.zeros(1, MIND)[0]
+        before, when = pupil.mind, steps_so_far(pupil)
         random = np.random.default_rng(seed)
         shuffled = np.concatenate([random.permutation(order) for _ in range(pupil.plan.passes)])
         for k, part in enumerate(np.array_split(shuffled, PARTS)):
             yield "learning"
-            room.study(pupil, part, rate_of(pupil.plan, number, k), k * (len(part) // learning.BATCH))
+            room.study(pupil, part, rate_of(pupil.plan, number, k), when + k * (len(part) // learning.BATCH))
         yield "contending"
         loss = round(room.study(pupil, held_out, 0.0, 0), 4)
         report = Report(number + 1, count, loss, strength(pupil, before, room))
         pupil.elders = np.concatenate([pupil.elders, pupil.mind])
         pupil.reports.append(report)
         yield report
+
+
+def steps_so_far(pupil: Pupil) -> int:
+    """How many steps of learning the rounds before have taken."""
+    return sum(report.positions for report in pupil.reports) * pupil.plan.passes // learning.BATCH
 
 
 def rate_of(plan: Plan, number: int, part: int) -> float:
