@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from bench import kills, ladder, peers, ready, server, speed, start, tock, twins
+from bench import kills, ladder, peers, ready, rivals, server, speed, start, tock, twins
 from bench.children import Failed
 from bench.report import Report, publish
 
@@ -12,6 +12,7 @@ MEASUREMENTS = {
     "tock": (tock.measure, "games and steps per second of Tock", 5),
     "peers": (peers.measure, "decisions per second against OpenSpiel's games", 5),
     "ladder": (ladder.measure, "how strong the levels are", 1),
+    "rivals": (rivals.measure, "a master against OpenSpiel's information-set search", 1),
     "start": (start.measure, "import, first answer, first move, compiling", 5),
     "server": (server.measure, "acknowledgements, moves a second and memory of the server", 3),
     "ready": (ready.measure, "how soon a server is ready", 5),
@@ -38,7 +39,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
             flag, usual, meaning = OWN[name]
             one.add_argument(flag, type=int, default=usual, help=f"{meaning}; default: %(default)s")
         elif name != "start":
-            games = 200 if name == "ladder" else 1_000_000
+            games = {"ladder": 200, "rivals": 240}.get(name, 1_000_000)
             one.add_argument("--games", type=int, default=games, help="per repetition; default: %(default)s")
         if name == "ladder":
             one.add_argument("which", choices=["ladder", "promises"], help="each level against the next, or the aims")

@@ -10,12 +10,24 @@ from trefoil.core.chance import advanced, below, mixed
 from trefoil.core.jit import kernel, rule
 from trefoil.core.mind import Mind, judge, share_win
 from trefoil.core.play import let_nature_move
-from trefoil.core.rules import estimate, traits
+from trefoil.core.rules import apply, estimate, solve, traits
 from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.slate import MOST_NOTICED, MOST_SEATS, Slate
-from trefoil.core.state import Records
+from trefoil.core.state import EMPTY, Records
 
 MOST_TURNS = 4000  # a game that takes longer teaches nothing
+
+
+@kernel
+def move_on(s: Any, luck: int, habits: Any, mind: Mind, slate: Slate) -> None:
+    """Play what can be reckoned out, for somebody who does that, or else the turn a mind thinks best, with slips."""
+    action = EMPTY
+    if habits[1] > 0:
+        action = solve(s, int(habits[1]), slate)
+    if action == EMPTY:
+        take_turn(s, luck, int(habits[0]), mind, slate)
+    else:
+        apply(s, action)
 
 
 @rule
@@ -70,7 +82,7 @@ def gather(
     starts: Records,
     seed: int,
     minds: Records,
-    slips: NDArray[np.int64],
+    habits: NDArray[np.int64],
     pace: int,
     lasting: float,
     first: NDArray[np.int64],
@@ -82,7 +94,8 @@ def gather(
     """Play games and note about one position in `pace`, as one seat sees it, until the room is full; return how many.
 
     Position i has the traits from first[i] to first[i + 1]; wins[i] are the shares that came of it, from the reader on.
-    There is one more mind than there are slips: it does not play, it hopes.
+    Habits are how often somebody slips, and how far they reckon. There is one more mind than there are habits: it
+    does not play, it hopes.
     """
     work, slate = starts[:1].copy(), slates[0]
     s, players = work[0], int(starts[0].players)
@@ -93,7 +106,7 @@ def gather(
         luck = mixed(advanced(luck))
         work[0] = starts[below(luck, len(starts))]
         s.luck = mixed(advanced(luck))
-        seat_company(players, len(slips), mixed(luck), whose)
+        seat_company(players, len(habits), mixed(luck), whose)
         luck = advanced(luck)
         reader, began, turns = below(luck, players), n, 0
         while s.to_move != NOBODY and turns < MOST_TURNS:
@@ -101,11 +114,12 @@ def gather(
                 let_nature_move(s, slate)
                 continue
             mover, turns, luck = int(s.to_move), turns + 1, advanced(advanced(luck))
-            take_turn(s, luck, int(slips[whose[mover]]), minds[whose[mover]], slate)
+            who = int(whose[mover])
+            move_on(s, luck, habits[who], minds[who], slate)
             luck = advanced(luck)
             if below(luck, pace) == 0 and s.to_move != NOBODY and has_room(n, first, noticed, wins):
                 first[n + 1] = note_down(s, reader, int(first[n]), noticed, amounts, slate)
-                note_hope(s, reader, n, minds[len(slips)], wins, slate)
+                note_hope(s, reader, n, minds[len(habits)], wins, slate)
                 n += 1
         if s.to_move == NOBODY:
             reach_back(s, reader, began, n, lasting, wins, slate)
@@ -119,7 +133,7 @@ def contend(
     starts: Records,
     seed: int,
     minds: Records,
-    slips: NDArray[np.int64],
+    habits: NDArray[np.int64],
     sides: int,
     won: NDArray[np.float64],
     slates: Records,
@@ -142,7 +156,7 @@ def contend(
                     continue
                 stream = advanced(advanced(stream))
                 who = int(int(s.to_move) % sides != own)
-                take_turn(s, stream, int(slips[who]), minds[who], slate)
+                move_on(s, stream, habits[who], minds[who], slate)
                 turns += 1
             if s.to_move == NOBODY:
                 share_win(s, slate)

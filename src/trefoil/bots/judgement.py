@@ -11,6 +11,8 @@ from trefoil.core.slate import SLATE
 from trefoil.core.state import EMPTY, Records
 from trefoil.core.view import View
 
+FAR = 100  # moves of nature ahead: as many as there are
+
 
 @kernel
 def rate(states: Records, minds: Records, slates: Records) -> int:
@@ -18,8 +20,8 @@ def rate(states: Records, minds: Records, slates: Records) -> int:
 
 
 @kernel
-def solve(states: Records, slates: Records) -> int:
-    return rules.solve(states[0], slates[0])
+def solve(states: Records, depth: int, slates: Records) -> int:
+    return rules.solve(states[0], depth, slates[0])
 
 
 @kernel
@@ -27,15 +29,15 @@ def judge(states: Records, seat: int, minds: Records, slates: Records) -> float:
     return mind.judge(states[0], seat, minds[0], slates[0])
 
 
-def rated(view: View) -> dict[str, float]:
-    """The legal moves of a view, with what each seems worth."""
+def rated(view: View, minds: Records = NO_MINDS) -> dict[str, float]:
+    """The legal moves of a view, with what each seems worth to a mind, or else by hand-made sense."""
     slates: Any = np.zeros(1, SLATE)
-    n = rate(view.states, NO_MINDS, slates)
+    n = rate(view.states, minds, slates)
     texts = view.kind.KERNEL.VERBS.texts
     return {texts[slates["moves"][0, k]]: float(slates["worths"][0, k]) for k in range(n)}
 
 
 def solved(view: View) -> str | None:
     """The best move where it can be reckoned out, or None."""
-    action = solve(view.states, np.zeros(1, SLATE))
+    action = solve(view.states, FAR, np.zeros(1, SLATE))
     return None if action == EMPTY else str(view.kind.KERNEL.VERBS.texts[action])

@@ -5,7 +5,7 @@ from functools import cache
 
 import numpy as np
 
-from trefoil.bots.minds import mind_of, row_of
+from trefoil.bots.minds import NO_MINDS, mind_of, row_of
 from trefoil.bots.search import Manner, by_sense
 from trefoil.core.game import Game
 from trefoil.core.view import View
@@ -15,9 +15,10 @@ EFFORT = 2  # how many times as much as a search a master tries by hand-made sen
 
 @cache
 def manner_of(kind: type[Game], row: str) -> Manner:
-    """By the mind of a row of a game."""
+    """By the mind of a row of a game: it judges, and guides what is played where the game's sense says so."""
     mind, _ = mind_of(kind, row)
-    return Manner(np.concatenate([mind, mind]), kind.SENSE.MIND_HORIZON, reckons=False)
+    guide = mind if kind.SENSE.MIND_GUIDES else NO_MINDS[:1]
+    return Manner(np.concatenate([guide, mind]), kind.SENSE.MIND_HORIZON, reckons=False)
 
 
 def as_master(view: View) -> Manner:

@@ -27,9 +27,12 @@ def take_turn(s: Any, luck: int, slips: int, mind: Mind, slate: Slate) -> None:
 
 @kernel
 def play_on(s: Any, luck: int, most: int, reader: int, guide: Mind, mind: Mind, slate: Slate) -> None:
-    """Play as a guide does to the end, or so many turns; write the shares of the win as a reader sees them."""
+    """Play as a guide does to the end, or so many turns; write the shares of the win as a reader sees them.
+
+    A mind can judge in the middle of what somebody does, hand-made sense cannot.
+    """
     turns, mover = 0, NOBODY
-    while s.to_move != NOBODY and (turns < most or s.to_move == mover):
+    while s.to_move != NOBODY and (turns < most or (s.to_move == mover and not mind.learned)):
         if s.to_move == NATURE:
             let_nature_move(s, slate)
         else:

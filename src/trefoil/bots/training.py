@@ -12,10 +12,11 @@ import numpy as np
 
 from trefoil.bots import gathering, learning
 from trefoil.bots.minds import NO_MINDS, row_of
+from trefoil.bots.standing import REACH, Pool, strength
 from trefoil.core.errors import TrefoilError
 from trefoil.core.game import MANUAL, Game
 from trefoil.core.mind import MIND
-from trefoil.core.options import Value
+from trefoil.core.options import Chosen, Value
 from trefoil.core.slate import MOST_SEATS, SLATE
 from trefoil.core.state import Records
 
@@ -42,8 +43,10 @@ class Plan:
     passes: int  # how often each is learned from
     rate: float  # of learning, at the beginning
     deals: int  # of each look at the strength
+    searches: int  # of these, how many are played against a search
     # How often, in a thousand moves, those who play in the company slip
     sensible: tuple[int, ...]  # with hand-made sense
+    reckoning: tuple[int, ...]  # with hand-made sense, and with what can be reckoned out
     newest: tuple[int, ...]  # after the newest mind
 
 
@@ -57,7 +60,9 @@ PLANS = {
         passes=2,
         rate=0.003,
         deals=1000,
-        sensible=(0, 0, 20, 50, 300, UNIFORM),
+        searches=15,
+        sensible=(0, 20, 50, 300, UNIFORM),
+        reckoning=(0, 0, 20),
         newest=(0, 0, 0, 10, 10, 30, 100),
     ),
     "tock": Plan(
@@ -69,7 +74,9 @@ PLANS = {
         passes=2,
         rate=0.003,
         deals=200,
+        searches=4,
         sensible=(0, 0, 10, 20, 50, 300, UNIFORM),
+        reckoning=(),
         newest=(0, 10, 20),
     ),
 }
@@ -98,6 +105,7 @@ class Pupil:
     row: str
     plan: Plan
     seed: int
+    table: Chosen  # the options that make the row
     starts: Records
     minds: Records = field(init=False)  # the mind, and what learning keeps of it
     elders: Records = field(default_factory=lambda: np.zeros(0, MIND))
@@ -113,10 +121,6 @@ class Pupil:
     @property
     def players(self) -> int:
         return int(self.starts["players"][0])
-
-    @property
-    def sides(self) -> int:
-        return self.players // int(self.kind.SENSE.side_size(self.players))
 
     def save(self, path: Path) -> None:
         """Keep everything; a half-written file never takes the place of a whole one."""
@@ -143,21 +147,26 @@ class Pupil:
 def pupil_of(kind: type[Game], given: Mapping[str, Any], plan: Plan, seed: int) -> Pupil:
     """A pupil of a row: its games begin with every dealer, direction and house rule there is."""
     chosen = kind.OPTIONS.choose(given, lambda n: 0)
-    fixed: dict[str, tuple[Value, ...]] = {name: (chosen[name],) for name in ("players", "deck") if name in chosen}
-    free = {option.name: fixed.get(option.name, option.possible(chosen)) for option in kind.OPTIONS.options}
+    table: Chosen = {name: chosen[name] for name in ("players", "deck") if name in chosen}
+    free: dict[str, tuple[Value, ...]] = {
+        option.name: (table[option.name],) if option.name in table else option.possible(chosen)
+        for option in kind.OPTIONS.options
+    }
     games = [kind(seed=0, nature=MANUAL, **dict(zip(free, values, strict=True))) for values in product(*free.values())]
-    return Pupil(kind, row_of(kind, chosen), plan, seed, np.concatenate([game.view(0).states for game in games]))
+    starts = np.concatenate([game.view(0).states for game in games])
+    return Pupil(kind, row_of(kind, chosen), plan, seed, table, starts)
 
 
-def company(pupil: Pupil) -> tuple[Records, list[int]]:
-    """Who plays in the games of a round: hand-made sense, older selves, and the newest self, each with its slips."""
+def company(pupil: Pupil) -> tuple[Records, list[tuple[int, int]]]:
+    """Who plays in the games of a round: hand-made sense, older selves, and the newest self, each with its habits."""
     plan = pupil.plan
-    minds, slips = [NO_MINDS[:1]] * len(plan.sensible), list(plan.sensible)
+    minds = [NO_MINDS[:1]] * (len(plan.sensible) + len(plan.reckoning))
+    habits = [(slips, 0) for slips in plan.sensible] + [(slips, REACH) for slips in plan.reckoning]
     if pupil.reports:
         elders = pupil.elders[-min(ELDERS, len(plan.newest)) :]
         minds += [elders[k : k + 1] for k in range(len(elders))] + [pupil.mind] * len(plan.newest)
-        slips += [20] * len(elders) + list(plan.newest)
-    return np.concatenate(minds), slips
+        habits += [(20, 0)] * len(elders) + [(slips, 0) for slips in plan.newest]
+    return np.concatenate(minds), habits
 
 
 class Room:
@@ -172,11 +181,11 @@ class Room:
 
     def fill(self, pupil: Pupil, seed: int) -> int:
         """Positions from games of the pupil's company; how many."""
-        minds, slips = company(pupil)
+        minds, habits = company(pupil)
         minds = np.concatenate([minds, pupil.mind if pupil.reports else NO_MINDS[:1]])
         written = self.first, self.noticed, self.amounts, self.wins, self.slates
         return gathering.gather(
-            pupil.starts, seed, minds, np.array(slips), pupil.plan.pace, pupil.plan.lasting, *written
+            pupil.starts, seed, minds, np.array(habits), pupil.plan.pace, pupil.plan.lasting, *written
         )
 
     def study(self, pupil: Pupil, order: Any, rate: float, when: int) -> float:
@@ -201,7 +210,8 @@ def train(pupil: Pupil) -> Iterator[str | Report]:
             room.study(pupil, part, rate_of(pupil.plan, number, k), when + k * (len(part) // learning.BATCH))
         yield "contending"
         loss = round(room.study(pupil, held_out, 0.0, 0), 4)
-        report = Report(number + 1, count, loss, strength(pupil, before, room))
+        pool = Pool(pupil.kind, pupil.table, pupil.starts, pupil.seed, pupil.plan.deals, pupil.plan.searches)
+        report = Report(number + 1, count, loss, strength(pool, pupil.mind, before, pupil.elders[:1]))
         pupil.elders = np.concatenate([pupil.elders, pupil.mind])
         pupil.reports.append(report)
         yield report
@@ -216,17 +226,3 @@ def rate_of(plan: Plan, number: int, part: int) -> float:
     """How fast is learned: slower towards the end of a round, and from round to round."""
     sunk: float = SLOWEST ** (number / max(plan.rounds - 1, 1))
     return plan.rate * sunk * (1.05 - part / PARTS)
-
-
-def strength(pupil: Pupil, before: Records, room: Room) -> dict[str, tuple[float, float]]:
-    """How the mind does against those who do not change, and against older selves."""
-    opponents = {"uniform": (NO_MINDS[:1], UNIFORM), "greedy": (NO_MINDS[:1], 0)}
-    if len(pupil.elders):
-        opponents |= {"before": (before, 0), "first": (pupil.elders[:1], 0)}
-    found = {}
-    for name, (mind, slips) in opponents.items():
-        won = np.zeros(pupil.plan.deals)
-        both = np.concatenate([pupil.mind, mind])
-        gathering.contend(pupil.starts, pupil.seed, both, np.array([0, slips]), pupil.sides, won, room.slates)
-        found[name] = (round(float(won.mean()), 4), round(float(won.std() / len(won) ** 0.5), 4))
-    return found

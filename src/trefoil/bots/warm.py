@@ -13,7 +13,7 @@ from trefoil.core.warm import Batch
 def sense_of(kind: type[Game]) -> Batch:
     """What a game's own sense of its moves needs."""
     states, slates = np.zeros(1, kind.KERNEL.STATE), np.zeros(1, SLATE)
-    steps = ("rating", judgement.rate, (states, NO_MINDS, slates)), ("reckoning", judgement.solve, (states, slates))
+    steps = ("rating", judgement.rate, (states, NO_MINDS, slates)), ("reckoning", judgement.solve, (states, 0, slates))
     return Batch(f"the bots of {kind.TITLE}", steps, CACHE_OF_ALL)
 
 

@@ -90,9 +90,9 @@ def rate(s: Any, mind: Any, slate: Slate) -> int:
     return int(GAMES[s.dtype].rate(s, mind, slate))
 
 
-def solve(s: Any, slate: Slate) -> int:
-    """The best action where the rest can be reckoned out exactly from what the player sees, or EMPTY."""
-    return int(GAMES[s.dtype].solve(s, slate))
+def solve(s: Any, depth: int, slate: Slate) -> int:
+    """The best action where the rest can be reckoned out over so many moves of nature, or EMPTY."""
+    return int(GAMES[s.dtype].solve(s, depth, slate))
 
 
 def estimate(s: Any, slate: Slate) -> None:

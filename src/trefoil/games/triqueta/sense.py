@@ -37,6 +37,7 @@ NOTHING = -99.0  # less than any row can bring
 CARELESS = 0.6  # how much worse a move may be without a beginner noticing
 HORIZON = 400  # turns to play on before a position is judged: games of Triqueta are short
 MIND_JUDGES = (2,)  # with which numbers of players a mind judges better than hand-made sense,
+MIND_GUIDES = True  # what a master imagines is played by its mind too,
 MIND_HORIZON = 4  # and after how many turns a master judges by it
 SHARPNESS = 0.22  # how much a point is worth in an estimate
 
@@ -173,10 +174,10 @@ def rate(s: State, mind: Mind, slate: Slate) -> int:
 
 
 @kernel
-def solve(s: State, slate: Slate) -> int:
+def solve(s: State, depth: int, slate: Slate) -> int:
     if s.stage == CHOOSING:
         return choice(s)
-    if COUNT[int(s.seats_in)] == 1:
+    if COUNT[int(s.seats_in)] == 1 and s.tower_left[int(s.tower)] <= depth:
         return alone(s)
     return EMPTY
 

@@ -1,0 +1,90 @@
+"""How strong a mind is that plays what looks best to it: against those who do not change, and against older selves."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from trefoil.bots import gathering
+from trefoil.bots.bot import Bot
+from trefoil.bots.greedy import best
+from trefoil.bots.judgement import rated
+from trefoil.bots.minds import NO_MINDS
+from trefoil.bots.search import Search
+from trefoil.core.game import Game
+from trefoil.core.slate import SLATE
+from trefoil.core.state import Records
+from trefoil.core.view import View
+
+ALL_SLIPS = 1000  # in a thousand turns: any move
+REACH = 8  # moves of nature ahead that a greedy player of the pool reckons: further takes too long
+PLAYOUTS = 200  # of the search in the pool, for one move
+
+
+@dataclass(frozen=True)
+class Pool:
+    """Against whom a mind is tried, and how long."""
+
+    kind: type[Game]
+    table: Mapping[str, Any]  # the options that make the row
+    starts: Records
+    seed: int
+    deals: int
+    searches: int  # deals against a search
+
+    @property
+    def players(self) -> int:
+        return int(self.starts["players"][0])
+
+    @property
+    def sides(self) -> int:
+        return self.players // int(self.kind.SENSE.side_size(self.players))
+
+
+class Thinker:
+    """It plays what looks best to a mind."""
+
+    def __init__(self, mind: Records) -> None:
+        self._mind = mind
+
+    def choose(self, view: View) -> str:
+        return best(rated(view, self._mind))
+
+
+def strength(pool: Pool, mind: Records, before: Records, first: Records) -> dict[str, tuple[float, float]]:
+    """By opponent, the share of the mind and its standard error; `first` is empty if there is no older self."""
+    opponents = {"uniform": (NO_MINDS[:1], (ALL_SLIPS, 0)), "greedy": (NO_MINDS[:1], (0, REACH))}
+    if len(first):
+        opponents |= {"before": (before, (0, 0)), "first": (first, (0, 0))}
+    found = {}
+    for name, (rival, habits) in opponents.items():
+        won = np.zeros(pool.deals)
+        both, slates = np.concatenate([mind, rival]), np.zeros(1, SLATE)
+        gathering.contend(pool.starts, pool.seed, both, np.array([(0, 0), habits]), pool.sides, won, slates)
+        found[name] = told(won)
+    return found | {"search": told(np.array([against_search(pool, mind, deal) for deal in range(pool.searches)]))}
+
+
+def told(won: NDArray[np.float64]) -> tuple[float, float]:
+    return round(float(won.mean()), 4), round(float(won.std() / len(won) ** 0.5), 4)
+
+
+def against_search(pool: Pool, mind: Records, deal: int) -> float:
+    """The mind's share of a deal that is played with it on every side, and a search on all others."""
+    shares = [play(pool, mind, deal, own) for own in range(pool.sides)]
+    return sum(shares) / len(shares)
+
+
+def play(pool: Pool, mind: Records, deal: int, own: int) -> float:
+    """One game; the share of the mind's side."""
+    game = pool.kind(seed=pool.seed + deal, **pool.table)
+    thinker: Bot = Thinker(mind)
+    search: Bot = Search(PLAYOUTS, deal)
+    while (mover := game.to_move) is not None:
+        bot = thinker if mover % pool.sides == own else search
+        game.push(bot.choose(game.view(mover, told=False)))
+    outcome = game.outcome()
+    assert outcome is not None
+    return sum(seat % pool.sides == own for seat in outcome.winners) / len(outcome.winners)
