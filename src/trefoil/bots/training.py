@@ -62,7 +62,7 @@ PLANS = {
         deals=1000,
         searches=15,
         sensible=(0, 20, 50, 300, UNIFORM),
-        reckoning=(0, 0, 20),
+        reckoning=(0, 20),
         newest=(0, 0, 0, 10, 10, 30, 100),
     ),
     "tock": Plan(
