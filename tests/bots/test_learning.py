@@ -8,8 +8,11 @@ import pytest
 
 from trefoil import Tock, Triqueta
 from trefoil.bots.doubt import doubt_of
+from trefoil.bots.gathering import contend
+from trefoil.bots.minds import NO_MINDS
 from trefoil.bots.training import PLANS, CannotTrain, Pupil, Report, Room, company, pupil_of, train
 from trefoil.core.game import Game
+from trefoil.core.slate import SLATE
 
 SMALL = replace(PLANS["triqueta"], rounds=2, positions=20_000, deals=50, searches=2)
 
@@ -44,6 +47,35 @@ def test_positions_are_shares_that_add_up_to_one_seen_from_the_reader_on() -> No
     assert np.allclose(wins.sum(axis=1), 1)
     assert np.array_equal(wins[:, 0], wins[:, 2])  # partners win together
     assert not wins[:, 4:].any()
+
+
+def filled(lasting: float) -> Room:
+    learner = pupil_of(Triqueta, {"players": 3}, replace(PLANS["triqueta"], positions=400, lasting=lasting), 1)
+    room = Room(learner.plan)
+    assert room.fill(learner, 5) == 400
+    return room
+
+
+def test_what_came_in_the_end_is_learned_if_all_of_it_lasts() -> None:
+    shares = np.unique(filled(1.0).wins[:, :3])
+    assert set(shares.tolist()) <= {0.0, 0.5, 1.0, np.float32(1 / 3).item()}
+
+
+def test_what_was_hoped_for_next_is_learned_if_nothing_lasts() -> None:
+    ended, half, none = (filled(lasting).wins[:, :3] for lasting in (1.0, 0.5, 0.0))
+    assert np.allclose(none.sum(axis=1), 1)
+    ends = (none == ended).all(axis=1)  # after the last position of a game comes its end
+    assert 0.01 < ends.mean() < 0.1
+    assert np.array_equal(half[ends], none[ends])
+    before = np.flatnonzero(ends[1:] & ~ends[:-1])  # the position before it: its next hope, and half of the end
+    assert np.allclose(half[before], (none[before] + half[before + 1]) / 2)
+
+
+def test_somebody_who_reckons_wins_more_than_somebody_who_does_not_when_both_slip() -> None:
+    won, starts = np.zeros(300), pupil().starts
+    habits = np.array([(300, 6), (300, 0)])
+    contend(starts, 3, np.concatenate([NO_MINDS[:1], NO_MINDS[:1]]), habits, 2, won, np.zeros(1, SLATE))
+    assert won.mean() > 0.55
 
 
 def test_the_same_seed_trains_the_same_mind_in_one_go_or_in_two(tmp_path: Path) -> None:

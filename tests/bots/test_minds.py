@@ -19,7 +19,7 @@ from trefoil.games.catalogue import load
 
 ROW = "triqueta-2"
 TRAITS = Triqueta.SENSE.N_TRAITS
-MADE = Made(ROW, Triqueta.KERNEL.RULES, TRAITS, "trefoil train", 1, "abc", 0.1)
+MADE = Made(ROW, Triqueta.KERNEL.RULES, TRAITS, "trefoil train", 1, "abc", 0.1, ())
 MOST_BYTES = 5 * 2**20
 
 
@@ -48,6 +48,7 @@ def test_every_table_has_a_mind_of_its_own_that_says_how_it_was_made() -> None:
         assert made.commit not in ("", "unknown")
         assert not made.commit.endswith("-dirty")
         assert 0 < made.doubt < 0.5
+        assert made.reports[-1]["against"]["uniform"][0] > made.reports[-1]["against"]["greedy"][0] > 0
         assert np.isfinite(mind["into"]).all()
 
 

@@ -38,6 +38,7 @@ class Made:
     seed: int
     commit: str
     doubt: float  # the standard error of a share, by the square root of the share times the rest
+    reports: tuple[dict[str, Any], ...]  # of each round: positions, loss, shares against the pool
 
 
 def row_of(kind: type[Game], options: Mapping[str, Any]) -> str:
@@ -64,12 +65,18 @@ def write(path: Path, mind: Records, made: Made) -> None:
     np.savez_compressed(path, made=np.array(json.dumps(asdict(made))), **kept)
 
 
+def made_from(text: str) -> Made:
+    """How a mind came about, as its file tells it."""
+    told = json.loads(text)
+    return Made(**{**told, "reports": tuple(told["reports"])})
+
+
 def read(path: Path, row: str) -> tuple[Records, Made]:
     """A mind and how it was made, or a refusal that says how to get it."""
     remedy = f"`{training_command(row)}` makes it anew; the other levels play on."
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
-            made = Made(**json.loads(str(kept["made"])))
+            made = made_from(str(kept["made"]))
             mind = np.zeros(1, MIND)
             for field in FIELDS:
                 part = kept[field]

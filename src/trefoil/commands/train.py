@@ -28,6 +28,8 @@ def declare(commands: Commands) -> None:
 
 
 def run(chosen: Namespace) -> None:
+    from dataclasses import asdict
+
     from trefoil.bots.doubt import doubt_of
     from trefoil.bots.minds import Made, file_of, training_command, write
     from trefoil.bots.training import pupil_of
@@ -46,7 +48,8 @@ def run(chosen: Namespace) -> None:
     asked = "".join(f" --{name} {value}" for name, value in asked_for(chosen).items())
     command = f"{training_command(pupil.row)} --seed {chosen.seed}{asked}"
     rules, traits = pupil.kind.KERNEL.RULES, pupil.kind.SENSE.N_TRAITS
-    made = Made(pupil.row, rules, traits, command, chosen.seed, commit(), doubt_of(pupil))
+    reports = tuple(asdict(report) for report in pupil.reports)
+    made = Made(pupil.row, rules, traits, command, chosen.seed, commit(), doubt_of(pupil), reports)
     path = chosen.out or file_of(pupil.row)
     write(path, pupil.mind, made)
     print(f"{pupil.row}: written to {path.name}; the error of a share is {made.doubt:.3f} times √(share × rest).")
