@@ -41,7 +41,7 @@ def finish(s: Any, luck: int, slips: int, most: int, mind: Any, slate: Any) -> N
 def compare(
     starts: Records, seed: int, minds: Records, thought: NDArray[np.float64], came: NDArray[np.float64], slates: Records
 ) -> int:
-    """Write what the mind thinks of positions, each as one seat sees it, and what came of playing them out."""
+    """Write what the first mind thinks of positions, each as one seat sees it, and what came of the second's play."""
     work, slate = np.concatenate((starts[:1], starts[:1])), slates[0]
     view, s = work[0], work[1]
     s.luck = seed
@@ -51,7 +51,7 @@ def compare(
         work[1] = starts[below(luck, len(starts))]
         s.luck = mixed(luck)
         luck = advanced(luck)
-        finish(s, mixed(luck), SLIPS, EARLIEST + below(luck, LATEST - EARLIEST), minds[0], slate)
+        finish(s, mixed(luck), SLIPS, EARLIEST + below(luck, LATEST - EARLIEST), minds[1], slate)
         if s.to_move == NOBODY or s.to_move == NATURE:
             continue
         seat = int(s.to_move)
@@ -64,7 +64,7 @@ def compare(
             work[1] = work[0]
             luck = advanced(luck)
             guess(s, mixed(luck), slate)
-            finish(s, mixed(advanced(mixed(luck))), 0, LATEST * LATEST, minds[0], slate)
+            finish(s, mixed(advanced(mixed(luck))), 0, LATEST * LATEST, minds[1], slate)
             if s.to_move == NOBODY:
                 share_win(s, slate)
                 for k in range(MOST_SEATS):
@@ -76,7 +76,7 @@ def compare(
 def doubt_of(pupil: Pupil) -> float:
     """The standard error of a share as a part of the square root of the share times the rest, chance taken off."""
     thought, came = np.zeros((POSITIONS, MOST_SEATS)), np.zeros((POSITIONS, MOST_SEATS))
-    minds = np.concatenate([pupil.mind, NO_MINDS[:1]])
+    minds = np.concatenate([pupil.mind, pupil.mind if pupil.plan.newest else NO_MINDS[:1]])
     compare(pupil.starts, pupil.seed, minds, thought, came, np.zeros(1, SLATE))
     seats = slice(0, pupil.players)
     square = float(((thought - came)[:, seats] ** 2).mean())
