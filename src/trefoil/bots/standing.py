@@ -19,7 +19,7 @@ from trefoil.core.state import Records
 from trefoil.core.view import View
 
 ALL_SLIPS = 1000  # in a thousand turns: any move
-REACH = 6  # moves of nature ahead that a greedy player of the pool reckons: further takes too long
+REACH = 4  # moves of nature ahead that a greedy player of the pool reckons: further hardly changes what it does
 PLAYOUTS = 200  # of the search in the pool, for one move
 
 

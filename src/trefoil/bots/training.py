@@ -63,8 +63,8 @@ PLANS = {
         rate=0.003,
         deals=1000,
         searches=15,
-        sensible=(0, 20, 50, 300, UNIFORM),
-        reckoning=(0, 20),
+        sensible=(50, 300, UNIFORM),
+        reckoning=(0, 0, 0, 20, 50),
         newest=(0, 0, 0, 10, 10, 30, 100),
     ),
     "tock": Plan(

@@ -177,8 +177,8 @@ def rate(s: State, mind: Mind, slate: Slate) -> int:
 def solve(s: State, depth: int, slate: Slate) -> int:
     if s.stage == CHOOSING:
         return choice(s)
-    if COUNT[int(s.seats_in)] == 1 and s.tower_left[int(s.tower)] <= depth:
-        return alone(s)
+    if COUNT[int(s.seats_in)] == 1:
+        return alone(s, depth)
     return EMPTY
 
 

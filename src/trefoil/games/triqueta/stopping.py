@@ -204,10 +204,10 @@ def kept_by(s: State, seat: int) -> tuple[int, int]:
 
 
 @kernel
-def alone(s: State) -> int:
-    """3.7: the last player in a round draws as long as that is worth more than stopping."""
+def alone(s: State, depth: int) -> int:
+    """3.7: the last player in a round draws as long as that, and so many draws at most, is worth more than stopping."""
     seat, rounds, row = int(s.turn), rounds_left(s), int(NTH[int(s.rows_open), 0])
-    left = int(s.tower_left[int(s.tower)])
+    left = min(int(s.tower_left[int(s.tower)]), depth)
     mine, unseen = collected(s, seat), all_unseen_by(s, seat)
     one, other = kept_by(s, seat)
     uses = 1 + int(s.stage == PLACING and other == NONE)  # a token is placed, and if there is a place for it, kept
