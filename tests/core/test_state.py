@@ -68,7 +68,7 @@ def test_a_copy_has_the_same_bytes(dtype: np.dtype[np.void]) -> None:
 @every_state
 def test_a_legible_record_holds_the_same(dtype: np.dtype[Any]) -> None:
     states = np.frombuffer(bytes(k % 100 for k in range(dtype.itemsize)), dtype)
-    for name, value in vars(legible(states)).items():
+    for name, value in legible(states)._asdict().items():
         assert np.array_equal(value, states[0][name])
 
 

@@ -1,7 +1,8 @@
 """Declare a state once, as an annotated class; get the NumPy record dtype from it."""
 
+from collections import namedtuple
+from operator import itemgetter
 from struct import Struct
-from types import SimpleNamespace
 from typing import Annotated, Any, TypeAlias, get_args, get_type_hints
 
 import numpy as np
@@ -65,36 +66,30 @@ class Layout:
 
     def __init__(self, kind: np.dtype[Any]) -> None:
         self.kind = kind
-        self._numbers: list[tuple[str, int]] = []
-        self._rows: list[tuple[str, slice]] = []
-        self._grids: list[tuple[str, list[slice]]] = []
+        names = kind.names or ()
         codes, place = "=", 0
-        for name in kind.names or ():
-            field = kind[name]
+        rows: list[int | slice] = []  # of the numbers, those of one row
+        fields: list[int | slice] = []  # of the rows, those of one field
+        for field in (kind[name] for name in names):
             count = int(np.prod(field.shape))
             codes += f"{count}{CODES[field.base.str[1:]]}"
-            self._put(name, field.shape, place)
+            cut = cuts(field.shape, place)
+            fields.append(slice(len(rows), len(rows) + len(cut)) if len(field.shape) > 1 else len(rows))
+            rows += cut
             place += count
-        self._struct = Struct(codes)
-
-    def _put(self, name: str, shape: tuple[int, ...], place: int) -> None:
-        if not shape:
-            self._numbers.append((name, place))
-        elif len(shape) == 1:
-            self._rows.append((name, slice(place, place + shape[0])))
-        else:
-            starts = range(place, place + shape[0] * shape[1], shape[1])
-            self._grids.append((name, [slice(start, start + shape[1]) for start in starts]))
+        self._numbers, self._rows, self._fields = Struct(codes).unpack, itemgetter(*rows), itemgetter(*fields)
+        self._named = namedtuple("Legible", names)._make  # type: ignore[attr-defined]  # the names are the record's
 
     def read(self, states: Records) -> Any:
         """The fields under their names."""
-        values = self._struct.unpack(states.tobytes())
-        read = {name: values[place] for name, place in self._numbers}
-        for name, row in self._rows:
-            read[name] = values[row]
-        for name, rows in self._grids:
-            read[name] = [values[row] for row in rows]
-        return SimpleNamespace(**read)
+        return self._named(self._fields(self._rows(self._numbers(states.tobytes()))))
+
+
+def cuts(shape: tuple[int, ...], place: int) -> list[int | slice]:
+    """Where the rows of a field lie that begins at a place; a single number is cut out by itself."""
+    if not shape:
+        return [place]
+    return [slice(start, start + shape[-1]) for start in range(place, place + int(np.prod(shape)), shape[-1])]
 
 
 _layouts: dict[int, Layout] = {}  # by the address of the dtype, which each of them keeps

@@ -1,5 +1,6 @@
 """A position of Triqueta in plain words and numbers, for screens and programs that know no kernel."""
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -50,15 +51,21 @@ def in_question(s: Any) -> int:
     return undecided[0]
 
 
-def counts(animals: Any) -> dict[str, int]:
+def counts(animals: tuple[int, ...]) -> dict[str, int]:
     """How many of each animal, by letter; animals that are not there are left out."""
-    return {material.LETTERS[animal]: n for animal, n in enumerate(animals) if n}
+    return counted(animals).copy()
+
+
+@lru_cache(maxsize=10_000)
+def counted(animals: tuple[int, ...]) -> dict[str, int]:
+    """The same, remembered: from move to move and from seat to seat most of them stay what they are."""
+    return {letter: n for letter, n in zip(material.LETTERS, animals, strict=True) if n}
 
 
 def row(s: Any, number: int) -> dict[str, Any]:
     """A row: who has taken it in this round, and what lies in it."""
-    takers = [seat for seat in range(s.players) if s.marker[seat] == number]
-    return {"row": number + 1, "taken_by": takers[0] if takers else None, "tokens": counts(s.rows[number])}
+    taken_by = s.marker.index(number) if number in s.marker else None
+    return {"row": number + 1, "taken_by": taken_by, "tokens": counts(s.rows[number])}
 
 
 def seat(s: Any, number: int, points: int) -> dict[str, Any]:
