@@ -27,19 +27,19 @@ class View:
         self.seat = seat
         self.states = states  # one record, with holes
         self.moves = moves  # so far, as this seat reads them
-
-    @property
-    def to_move(self) -> int | None:
-        """A seat, NATURE, or None when the game is over."""
-        mover = int(self.states["to_move"][0])
-        return None if mover == NOBODY else mover
+        mover = int(states["to_move"][0])
+        self.to_move = None if mover == NOBODY else mover  # a seat, NATURE, or None when the game is over
 
     @property
     def legal_moves(self) -> LegalMoves:
         """What this seat can play now; nothing while somebody else is to move."""
+        return LegalMoves(self.steps())
+
+    def steps(self) -> tuple[str, ...]:
+        """The same, as bare texts."""
         if self.seat is None or self.to_move != self.seat:
-            return LegalMoves(())
-        return LegalMoves(self.kind.texts_of(self.states))
+            return ()
+        return self.kind.texts_of(self.states)
 
     def chances(self) -> dict[str, float]:
         """How likely each next move of nature is, from what this seat knows."""

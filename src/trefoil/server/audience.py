@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from trefoil.core.game import Game
+from trefoil.core.view import View
 from trefoil.protocol import happenings as told
 from trefoil.protocol.codec import once, written
 from trefoil.protocol.events import (
@@ -28,6 +29,8 @@ from trefoil.server.reading import NOTHING, Known, Reading, Readings, Told
 from trefoil.server.showing import info
 from trefoil.server.state import Table
 
+Position = Callable[[View], dict[str, Any]]  # how a view is put into words
+
 
 class Place(NamedTuple):
     """From where a connection looks at a table."""
@@ -42,6 +45,7 @@ class Audience:
     def __init__(self, table: Table, readings: Readings | None = None) -> None:
         self._table, self._readings = table, readings or Readings()
         self._reading: dict[int | None, Reading] = {}
+        self._positions: dict[bytes, dict[str, Any]] = {}
         self._frames: dict[tuple[Place, Known], bytes] = {}
         self._info: TableInfo | None = None
 
@@ -58,7 +62,14 @@ class Audience:
             return None
         reading = self.reading(table.game, seat)
         news = reading.since(known[1] if known[0] == seat else 0)
-        return seen(table.game, seat, table.phase == "playing", reading, news)
+        return seen(table.game, seat, table.phase == "playing", reading, news, self._position)
+
+    def _position(self, view: View) -> dict[str, Any]:
+        """The position of a view; seats that see the same record are told the same words."""
+        record = view.states.tobytes()
+        if record not in self._positions:
+            self._positions[record] = once(view.position())
+        return self._positions[record]
 
     def reading(self, game: Game, seat: int | None) -> Reading:
         """How a seat reads the moves."""
@@ -127,7 +138,9 @@ class Audience:
         return Coded(cid=cid, code=code_of(self._table, person, at), until=at + CODE_LASTS)
 
 
-def seen(game: Game, seat: int | None, running: bool, reading: Reading, news: Told) -> SeatView:
+def seen(
+    game: Game, seat: int | None, running: bool, reading: Reading, news: Told, position: Position = View.position
+) -> SeatView:
     """A game as a seat may know it."""
     view, texts = game.view(seat, told=False), game.KERNEL.VERBS.texts
     outcome = view.outcome()
@@ -136,12 +149,12 @@ def seen(game: Game, seat: int | None, running: bool, reading: Reading, news: To
         options=view.options,
         seat=seat,
         to_move=view.to_move,
-        legal_moves=list(view.legal_moves) if running else [],
+        legal_moves=list(view.steps()) if running else [],
         ply=news.ply,
         moves=[texts[action] for action in reading.actions[news.ply :].tolist()],
         movers=game.movers_from(news.ply),
         reread=[Reread(ply=ply, move=texts[reading.actions[ply]]) for ply in news.changed],
-        position=view.position(),
+        position=position(view),
         outcome=None if outcome is None else outcome.to_dict(),
     )
 

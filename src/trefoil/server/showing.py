@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from trefoil.protocol.codec import written
+from trefoil.protocol.codec import once, written
 from trefoil.protocol.events import Asked, Contribution, Fair, PersonInfo, SeatInfo, TableInfo, TurnInfo
 from trefoil.protocol.requests import Draw, Proof, Summary
 from trefoil.protocol.shapes import Bank, Days
@@ -23,8 +23,14 @@ def info(table: Table) -> TableInfo:
     """The table, for everybody at it; most of it stays the same from move to move."""
     known = table.shown.get("info")
     if known is None:
-        known = table.shown["info"] = whole_info(table)
+        known = table.shown["info"] = in_pieces(whole_info(table))
     return replace(known, turn=turn(table), asked=asked(table))
+
+
+def in_pieces(known: TableInfo) -> TableInfo:
+    """The same, with whatever is long turned into bytes already."""
+    options, seats, people, fair = (once(part) for part in (known.options, known.seats, known.people, known.fair))
+    return replace(known, options=options, seats=seats, people=people, fair=fair)
 
 
 def whole_info(table: Table) -> TableInfo:
