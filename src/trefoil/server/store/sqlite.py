@@ -19,6 +19,7 @@ Group: TypeAlias = "list[tuple[Work, asyncio.Future[Any]]]"  # each with whoever
 MOST_IN_A_GROUP = 500
 BUSY = 5.0  # seconds to wait for another program that writes, a restore for example
 CARD = "INSERT OR REPLACE INTO tables (id, public, over, due, updated, summary) VALUES (?, ?, ?, ?, ?, ?)"
+BEGIN = "BEGIN IMMEDIATE"
 EVENTS = "INSERT OR IGNORE INTO events (table_id, seq, at, body) VALUES "
 LEASE = """INSERT INTO leases (name, holder, until) VALUES (?1, ?2, ?4) ON CONFLICT (name) DO UPDATE
     SET holder = ?2, until = ?4 WHERE holder = ?2 OR until <= ?3"""
@@ -85,7 +86,7 @@ class SQLite:
     def _commit(self, connection: sqlite3.Connection, group: Group) -> None:
         """One transaction for all that waits: each gets its answer after the COMMIT, or all the same complaint."""
         try:
-            connection.execute("BEGIN IMMEDIATE")
+            connection.execute(BEGIN)
             answers = all_done(connection, [work for work, _ in group])
             connection.execute("COMMIT")
             self.groups += 1
@@ -102,14 +103,15 @@ class SQLite:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(settle, answers)
 
-    async def _written(self, work: Work) -> Any:
+    def _written(self, work: Work) -> "asyncio.Future[Any]":
+        """What will be known of a work when it is done."""
         if self._writer is None or not self._writer.is_alive():
             raise StoreDown("The database is closed.")
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         if not self._gathered:
             asyncio.get_running_loop().call_soon(self._hand_over)
         self._gathered.append((work, future))
-        return await future
+        return future
 
     def _hand_over(self) -> None:
         """Give the writer everything of this moment at once: waking it takes as long as storing an entry."""
@@ -194,11 +196,11 @@ class SQLite:
 def all_done(connection: sqlite3.Connection, works: list[Work]) -> list[Any]:
     """Do everything; entries go in with one statement, so that the event loop is interrupted once and not for each."""
     lines = [work for work in works if isinstance(work, Line)]
-    connection.execute("SAVEPOINT together")
     if inserted(connection, lines) == len(lines):
         won = iter([True] * len(lines))
-    else:  # somebody was too late: one by one, to see who
-        connection.execute("ROLLBACK TO together")
+    else:  # somebody was too late: from the beginning, one by one, to see who; a savepoint would copy every page
+        connection.execute("ROLLBACK")
+        connection.execute(BEGIN)
         won = iter([inserted(connection, [line]) == 1 for line in lines])
     return [next(won) if isinstance(work, Line) else work(connection) for work in works]
 
