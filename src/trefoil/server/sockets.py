@@ -65,7 +65,7 @@ class Sockets:
         self.open.add(session)
         try:
             wire.take()
-            await self._converse(wire, session)
+            await asyncio.create_task(self._converse(wire, session))  # not behind a dozen frames that pass it on
         except WebSocketDisconnect:
             pass
         except Exception as error:  # noqa: BLE001  # one connection's trouble is not another's

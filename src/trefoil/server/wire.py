@@ -1,7 +1,11 @@
 """A WebSocket with a short way for what nearly every frame is: one whole text, in or out."""
 
+from typing import Any
+
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+
+from trefoil.server.mailbox import Mailbox
 
 LONGEST_FRAME = 8 * 1024  # bytes of a message
 LONGEST_HEAD = 14
@@ -21,6 +25,10 @@ class Wire(WebSocketsSansIOProtocol):
     _taken = False  # somebody listens; from then on the library is given whole frames
     _rest = b""  # what has come of the next frame
     _out = b""  # what is sent at the end of the moment
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.queue = Mailbox()  # type: ignore[assignment]  # what is used of it is there
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -75,9 +83,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     def put(self, message: bytes) -> None:
         """Send a text, together with all others of the moment; never waits."""
-        if self.ending:
-            return
         if not self._out:
+            if self.ending:
+                return
             self.loop.call_soon(self._flush)
         self._out += head(len(message)) + message
 
