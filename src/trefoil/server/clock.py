@@ -32,10 +32,10 @@ def charge(table: Table, seat: int, at: int) -> None:
 
 def deadline(table: Table) -> int | None:
     """When the clock of the seat to move runs out."""
-    seat = table.to_move
-    if seat is None or table.clock is None or table.seats[seat].person is None or table.timed_out is not None:
+    if table.clock is None or table.timed_out is not None:
         return None
-    if table.seats[seat].standing_in:
+    seat = table.to_move
+    if seat is None or table.seats[seat].person is None or table.seats[seat].standing_in:
         return None
     if isinstance(table.clock, Days):
         return table.since + table.clock.days * DAY

@@ -8,7 +8,7 @@ from trefoil.protocol.commands import Spoken
 from trefoil.server.audience import Audience, Place
 from trefoil.server.errors import Refused
 from trefoil.server.inside import Inside, Tick
-from trefoil.server.log import Entry, packed, unpacked
+from trefoil.server.log import Entry, Rematched, packed, unpacked
 from trefoil.server.reading import Readings
 from trefoil.server.showing import card
 from trefoil.server.state import Table
@@ -82,7 +82,8 @@ class Live:
 
     async def _stored(self, entry: Entry) -> bool:
         """Whether the entry is in the log now; if the store fails, nobody can know before it is read again."""
-        await self.house.prepare(self.table, entry)
+        if any(type(event) is Rematched for event in entry.events):
+            await self.house.prepare(self.table, entry)
         try:
             return await self.house.store.append(Line(self.table.id, entry.seq, entry.at, packed(entry)))
         except BaseException:

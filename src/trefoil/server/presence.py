@@ -57,16 +57,17 @@ def grace_ends(table: Table, grace: int) -> dict[int, int]:
 def robot(table: Table) -> tuple[int, str, bool] | None:
     """The seat that a bot is to play now, its level, and whether a clock made it so; None if nobody waits for it."""
     seat = table.to_move
-    if seat is None or not (table.somebody_is_here() or isinstance(table.clock, Days)):
+    if seat is None:
         return None
-    place = table.seats[seat]
+    place, by_clock = table.seats[seat], table.timed_out == seat
+    if place.level is None and not place.standing_in and not by_clock:
+        return None
+    if not (table.somebody_is_here() or isinstance(table.clock, Days)):
+        return None
     if place.level is not None:
         return seat, place.level, False
     person = None if place.person is None else table.people[place.person]
-    level = (person and person.level) or table.stand_in
-    if table.timed_out == seat:
-        return seat, level, True
-    return (seat, level, False) if place.standing_in else None
+    return seat, (person and person.level) or table.stand_in, by_clock
 
 
 @applied.register

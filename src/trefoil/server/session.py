@@ -199,8 +199,10 @@ class Session:
 
     def _covered(self, table: Table) -> None:
         """Refuse to play from a covered screen."""
-        mover = table.to_move
-        if mover in table.seats_of(self.place.person) and self.place.sitting != mover:
+        mover, person = table.to_move, self.place.person
+        if mover is None or mover == self.place.sitting or person is None:
+            return
+        if table.seats[mover].person == person:
             raise Refused("not_yours", f"The screen is covered: say first that seat {mover} is there.")
 
 

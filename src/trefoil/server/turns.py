@@ -30,9 +30,9 @@ def fresh(table: Table, seq: int) -> None:
 def own_turn(table: Table, who: int | None) -> int:
     """The seat to move, if it is a person's to play."""
     while_playing(table)
-    person = seated(table, who)
     seat = table.to_move
-    if seat is None or table.seats[seat].person != person:
+    if who is None or seat is None or table.seats[seat].person != who:
+        seated(table, who)
         raise Refused("not_yours", "It is another seat's turn: wait until it is yours.")
     if table.timed_out == seat:
         raise Refused("not_now", "The clock has run out: a bot plays this turn.")
