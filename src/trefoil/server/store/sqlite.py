@@ -17,6 +17,7 @@ Work = Callable[[sqlite3.Connection], Any] | Line  # an entry to be appended, or
 Group: TypeAlias = "list[tuple[Work, asyncio.Future[Any]]]"  # each with whoever waits for it
 
 MOST_IN_A_GROUP = 500
+LOG_PAGES = 8_000  # of 4 KB, in the write-ahead log before they are copied: the same page is written again and again
 BUSY = 5.0  # seconds to wait for another program that writes, a restore for example
 CARD = "INSERT OR REPLACE INTO tables (id, public, over, due, updated, summary) VALUES (?, ?, ?, ?, ?, ?)"
 BEGIN = "BEGIN IMMEDIATE"
@@ -232,6 +233,7 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=BUSY, isolation_level=None, check_same_thread=False)
     mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     connection.execute("PRAGMA synchronous = FULL")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
     durable = connection.execute("PRAGMA synchronous").fetchone()[0]
     if (mode, durable) != ("wal", 2):
         raise sqlite3.OperationalError(f"expected a write-ahead log with full sync, got {mode!r} and {durable}")
