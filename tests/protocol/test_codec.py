@@ -52,7 +52,7 @@ def test_a_choice_of_types_is_read_by_its_tag() -> None:
 def test_anything_else_is_refused_in_one_sentence(frame: bytes) -> None:
     with pytest.raises(BadMessage) as caught:
         command_in(frame)
-    assert str(caught.value).startswith("Expected a command as the protocol describes it: ")
+    assert str(caught.value).startswith("Expected a command as the protocol describes it, and this is none: ")
     assert len(str(caught.value)) < 300
 
 

@@ -224,7 +224,10 @@ def test_a_body_must_be_short_and_json(server: Running) -> None:
 
 
 def test_what_is_not_there_is_not_found(server: Running) -> None:
-    assert server.get("/api/nothing")[0] == 404
-    assert server.ask("DELETE", "/api/tables", None)[0] in (404, 405)
+    status, said = server.get("/api/nothing")
+    assert (status, said["code"]) == (404, "bad_command")
+    assert "GET /api/nothing" in said["sentence"]
+    status, said = server.ask("DELETE", "/api/tables/x", None)
+    assert (status, said["sentence"]) == (405, "Expected GET or HEAD at this address: 'DELETE' came.")
     assert server.get("/api/tables/../../etc/passwd")[0] in (200, 404)
     assert "root:" not in str(server.get("/%2e%2e/%2e%2e/etc/passwd"))

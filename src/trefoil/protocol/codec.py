@@ -5,7 +5,6 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from trefoil.core.errors import TrefoilError
-from trefoil.core.options import shortened
 from trefoil.protocol.commands import Spoken
 from trefoil.protocol.events import Event
 
@@ -14,6 +13,8 @@ T = TypeVar("T")
 _commands: msgspec.json.Decoder[Spoken] = msgspec.json.Decoder(Spoken)
 _cids = msgspec.json.Decoder(dict[str, Any])
 _encoder = msgspec.json.Encoder()
+
+LONGEST_REASON = 120  # letters
 
 
 class BadMessage(TrefoilError):
@@ -51,7 +52,10 @@ def once(said: T) -> T:
 
 
 def _sentence(kind: str, error: Exception) -> str:
-    return f"Expected a {kind} as the protocol describes it: {shortened(str(error), 120)} was found."
+    why = str(error)
+    why = why if why.startswith("JSON") else why[:1].lower() + why[1:]
+    why = why if len(why) <= LONGEST_REASON else why[: LONGEST_REASON - 1] + "…"
+    return f"Expected a {kind} as the protocol describes it, and this is none: {why}."
 
 
 def _cid(frame: str | bytes) -> str | None:

@@ -6,14 +6,14 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from trefoil.protocol.requests import Problem
 from trefoil.protocol.routes import ROUTES, SOCKET
 from trefoil.server.house import House
-from trefoil.server.http import NAMES, Http, problem
+from trefoil.server.http import NAMES, Http, problem, wrong_method
 from trefoil.server.keeping import Keeper
 from trefoil.server.origins import Origins
 from trefoil.server.pages import Guarded, Pages
@@ -77,9 +77,12 @@ class Server:
             return
         await self.sockets.serve(socket)
 
-    async def page(self, scope: Any, receive: Any, send: Any) -> None:
-        """Everything else."""
-        await self.pages(scope, receive, send)
+    async def elsewhere(self, scope: Any, receive: Any, send: Any) -> None:
+        """Everything else: a page, or a socket where there is none."""
+        if scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).close(1008)
+        else:
+            await self.pages(scope, receive, send)
 
 
 def application(server: Server) -> ASGIApp:
@@ -88,5 +91,7 @@ def application(server: Server) -> ASGIApp:
         Route(route.path, functools.partial(server.answer, NAMES[route.name]), methods=[route.method])
         for route in ROUTES
     ]
-    page = Mount("/", app=server.page)
-    return Guarded(Starlette(routes=[*routes, WebSocketRoute(SOCKET, server.socket), page]))
+    sockets = WebSocketRoute(SOCKET, server.socket)
+    app = Starlette(routes=[*routes, sockets], exception_handlers={405: wrong_method})
+    app.router.redirect_slashes, app.router.default = False, server.elsewhere
+    return Guarded(app)

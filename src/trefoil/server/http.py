@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from trefoil import __version__
 from trefoil.core.errors import TrefoilError
-from trefoil.core.options import Option
+from trefoil.core.options import Option, shortened
 from trefoil.games.catalogue import GAMES, options_of
 from trefoil.protocol import openapi, requests
 from trefoil.protocol.codec import BadMessage, body_in, written
@@ -197,6 +197,15 @@ def problem(status: int, what: Problem) -> Response:
     return said(what, status)
 
 
+async def wrong_method(request: Request, error: Exception) -> Response:
+    """The answer to whoever asks an address for what it does not do."""
+    allowed = (getattr(error, "headers", None) or {}).get("Allow", "")
+    sentence = f"Expected {allowed.replace(', ', ' or ')} at this address: {shortened(request.method)} came."
+    response = problem(405, Problem(code="bad_command", sentence=sentence))
+    response.headers["Allow"] = allowed
+    return response
+
+
 def token_of(request: Request) -> str | None:
     """The token that a request brings."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
@@ -210,8 +219,9 @@ def address_of(request: Request) -> str:
 
 async def body_of(request: Request, kind: type[T]) -> T:
     """The body of a request, if it is JSON and short."""
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-        raise BadBody(415, f"Expected a body of type {JSON}.")
+    kind_said = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind_said != JSON:
+        raise BadBody(415, f"Expected a body of type {JSON}: {shortened(kind_said)} came.")
     body = b""
     try:
         async for part in request.stream():

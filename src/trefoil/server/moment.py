@@ -7,6 +7,7 @@ from base64 import urlsafe_b64encode
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from trefoil.core.options import shortened
 from trefoil.server.errors import Refused
 from trefoil.server.nature import drawn
 
@@ -38,7 +39,8 @@ class Moment(NamedTuple):
         if name is None:
             return self.levels[len(self.levels) // 2]
         if name not in self.levels:
-            raise Refused("bad_option", f"There is no such level of bots: expected {', '.join(self.levels)}.")
+            known = ", ".join(self.levels)
+            raise Refused("bad_option", f"There is no level {shortened(name)} of bots: expected {known}.")
         return name
 
 

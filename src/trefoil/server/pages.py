@@ -9,7 +9,10 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Message, Receive, Scope, Send
 
+from trefoil.core.options import shortened
 from trefoil.games.catalogue import GAMES
+from trefoil.protocol.requests import Problem
+from trefoil.server.http import problem
 
 if TYPE_CHECKING:
     from trefoil.server.house import House
@@ -86,7 +89,10 @@ class Pages:
     async def _answer(self, scope: Scope) -> Response:
         path = scope["path"]
         if scope["method"] not in ("GET", "HEAD") or path.startswith("/api/"):
-            return Response("There is nothing here.", 404, media_type="text/plain")
+            came = shortened(f"{scope['method']} {path}")
+            return problem(
+                404, Problem(code="bad_command", sentence=f"Expected an address of /api/openapi.json: {came} came.")
+            )
         if self._files is None:
             return Response(self._plain(), media_type="text/html")
         found, _ = self._files.lookup_path(self._files.get_path(scope).lstrip("./"))
