@@ -4,10 +4,14 @@ import zlib
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from trefoil.core.game import Game
+from trefoil.core.view import View
+from trefoil.protocol.codec import once
+from trefoil.protocol.events import TableInfo
 from trefoil.server import audience, logs, session, showing, turns
 from trefoil.server.errors import Refused
 from trefoil.server.live import Live
@@ -116,12 +120,26 @@ def one_frame_more(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Live, "show", show)
 
 
+def words_for_everybody(patch: pytest.MonkeyPatch) -> None:
+    """A position that is put into words once, for whoever looks first."""
+
+    def position(self: audience.Audience, view: View) -> dict[str, Any]:
+        return self._positions.setdefault(b"", once(view.position()))
+
+    patch.setattr(audience.Audience, "_position", position)
+
+
+def whole(info: TableInfo) -> TableInfo:
+    """The same without parts that are bytes already."""
+    return msgspec.json.decode(msgspec.json.encode(info), type=TableInfo)
+
+
 def in_table(change: Callable[[Any, int], Any]) -> Plant:
     """Something about the table that depends on what is hidden."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         honest = showing.info
-        patch.setattr(audience, "info", lambda table: change(honest(table), secret(table.game)))
+        patch.setattr(audience, "info", lambda table: change(whole(honest(table)), secret(table.game)))
 
     return plant
 
@@ -189,6 +207,7 @@ LEAKS: dict[str, Plant] = {
     "what another seat reads, now and then": anothers_reading,
     "another seat's chair": wrong_seat,
     "another seat's eyes": early_secret_of_others,
+    "words made for another": words_for_everybody,
     "a frame more or less": one_frame_more,
     "the length of a text": in_table(lambda info, number: replace(info, stand_in="x" * (number % 7))),
     "the order of a list": in_table(lambda info, number: replace(info, seats=info.seats[:: 1 if number % 2 else -1])),

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.leaks import whole
 from tests.server.tables import Desk
 from trefoil.server import nature
 from trefoil.server.showing import info, proof, record
@@ -129,11 +130,11 @@ def test_the_secret_is_shown_when_the_game_is_over_and_not_before() -> None:
     desk = dealt()
     deal = desk.table.deal
     assert deal is not None
-    shown = info(desk.table).fair
+    shown = whole(info(desk.table)).fair
     assert shown is not None
     assert (shown.commitment, shown.secret) == (deal.commitment.hex(), None)
     finished(desk)
-    shown = info(desk.table).fair
+    shown = whole(info(desk.table)).fair
     assert shown is not None
     assert shown.secret == deal.secret.hex()
 

@@ -199,10 +199,10 @@ def problem(status: int, what: Problem) -> Response:
 
 async def wrong_method(request: Request, error: Exception) -> Response:
     """The answer to whoever asks an address for what it does not do."""
-    allowed = (getattr(error, "headers", None) or {}).get("Allow", "")
-    sentence = f"Expected {allowed.replace(', ', ' or ')} at this address: {shortened(request.method)} came."
+    allowed = sorted((getattr(error, "headers", None) or {}).get("Allow", "").split(", "))
+    sentence = f"Expected {' or '.join(allowed)} at this address: {shortened(request.method)} came."
     response = problem(405, Problem(code="bad_command", sentence=sentence))
-    response.headers["Allow"] = allowed
+    response.headers["Allow"] = ", ".join(allowed)
     return response
 
 

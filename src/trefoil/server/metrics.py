@@ -15,7 +15,6 @@ class Metrics:
         self.commands: Counter[tuple[str, str]] = Counter()  # by type, and by what became of them
         self.seconds: Counter[float] = Counter()  # how long commands took, by upper bound
         self.slowness = 0.0  # all of it
-        self.connections = 0
         self.closed: Counter[str] = Counter()  # by reason
 
     def answered(self, kind: str, outcome: str, seconds: float) -> None:

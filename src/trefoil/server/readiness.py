@@ -82,7 +82,6 @@ def spare_the_collector() -> None:
     """What is loaded now stays; looking through it again would stop the server for a third of a second each time."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
 
 
 async def compile_all(command: Callable[[], list[str]] | None = None) -> None:
