@@ -29,8 +29,17 @@ describe('choosing a turn', () => {
     expect(through(begun).asked).toEqual(['preview 9']);
   });
 
-  it('offers nothing while an answer is on its way', () => {
-    expect(legal(through(begun).state)).toEqual([]);
+  it('leaves what is offered while an answer is on its way', () => {
+    expect(legal(through(begun).state)).toEqual(['9', 'J']);
+    expect(through([...begun, { type: 'choose', step: 'J' }]).asked).toEqual(['preview 9', 'preview J']);
+  });
+
+  it('asks once for a step that is chosen twice', () => {
+    expect(through([...begun, { type: 'choose', step: '9' }]).asked).toEqual(['preview 9']);
+  });
+
+  it('offers nothing once a turn was sent', () => {
+    expect(legal(through([...begun, preview(['9'], ['K'], true)]).state)).toEqual([]);
   });
 
   it('ignores a step that is not offered', () => {

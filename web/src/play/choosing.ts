@@ -42,8 +42,8 @@ export const nothing = (careful = false): Choosing => ({
 /** The level that is shown: the last one. */
 export const shown = (state: Choosing): Level | undefined => state.levels.at(-1);
 
-/** The next steps; none while an answer is on its way. */
-export const legal = (state: Choosing): readonly string[] => (state.asked || state.sent || state.whole ? [] : (shown(state)?.legal ?? []));
+/** The next steps; they stay as they are while an answer is on its way, so that nothing flickers and another can be taken instead. */
+export const legal = (state: Choosing): readonly string[] => (state.whole ? [] : (shown(state)?.legal ?? []));
 
 /** The level at which the present turn began: where nobody else can move, one sentence holds several turns. */
 export const begins = (state: Choosing): number => Math.max(0, state.levels.findLastIndex(({ legal }) => legal.some(isDeed)));
@@ -89,6 +89,7 @@ function chosen(state: Choosing, step: string): Result {
   const depth = state.levels.findLastIndex((level) => level.legal.includes(step));
   if (depth < 0) return silent(state);
   const sentence = [...state.sentence.slice(0, depth), step];
+  if (state.asked && same(sentence, state.asked)) return silent(state);
   const known = depth === state.levels.length - 1 && !state.asked ? state.outlooks[step] : undefined;
   const next = { ...state, levels: state.levels.slice(0, depth + 1), sentence, asked: sentence, whole: false, outlooks: {} };
   return known ? accepted(next, known) : { state: next, asks: [{ type: 'preview', moves: sentence }] };

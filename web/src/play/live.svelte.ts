@@ -3,6 +3,7 @@ import type { Command, Refusal, ServerEvent } from '../protocol';
 import { choosing, nothing, type Choosing, type Event as Chosen } from './choosing';
 import { promise } from './fair';
 import { keep, kept } from './mine';
+import { Queue } from './paint';
 import { settings } from './settings.svelte';
 import { dealWants, empty, joined, table, type Table, type TableEvent } from './table';
 import type { View } from './view';
@@ -28,6 +29,7 @@ export class Live {
 
   private socket: WebSocket | null = null;
   private pending = new Map<string, Command>();
+  private arrived = new Queue();
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private entropy: string | null = null;
@@ -43,8 +45,8 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
     this.socket = socket;
     socket.onopen = () => this.say({ type: 'hello', token: kept(this.id)?.token ?? null, invite: this.invite });
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerEvent);
-    socket.onclose = () => { if (socket === this.socket) this.lost(); };
+    socket.onmessage = (message) => this.arrived.add(() => this.hear(JSON.parse(String(message.data)) as ServerEvent));
+    socket.onclose = () => this.arrived.add(() => { if (socket === this.socket) this.lost(); });
   }
 
   close(): void {
@@ -67,6 +69,11 @@ export class Live {
     this.pending.set(command.cid, command);
     this.write(command);
     return command.cid;
+  }
+
+  /** The reader presses something: that is answered on the screen before anything that arrives meanwhile. */
+  pressed(): void {
+    this.arrived.hold();
   }
 
   choose(event: Chosen): void {

@@ -1,5 +1,6 @@
 // A table as the page knows it: pure, from what the server says and what happens to the connection.
 import type { Fair, Line, Reaction, Refusal, SeatView, ServerEvent, TableInfo, You } from '../protocol';
+import { shared } from './sharing';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 export interface Shown { person: number; reaction: Reaction; seq: number }
@@ -47,18 +48,18 @@ function updated(state: Table, event: Extract<ServerEvent, { type: 'update' }>, 
   const said = event.happened.flatMap((one) => (one.type === 'chatted' ? [{ seq: event.seq, at: event.at, person: one.person, name: one.name, text: one.text }] : []));
   const shown = event.happened.flatMap((one) => (one.type === 'reacted' ? [{ person: one.person, reaction: one.reaction, seq: event.seq }] : []));
   return {
-    ...state, seq: event.seq, you: event.you, info: event.table, view: joined(state.view, event.view), ahead: event.now - here,
+    ...state, seq: event.seq, you: shared(state.you, event.you), info: shared(state.info, event.table), view: joined(state.view, event.view), ahead: event.now - here,
     chat: said.length ? [...state.chat, ...said].slice(-MOST_LINES) : state.chat,
     reactions: shown.length ? [...state.reactions, ...shown].slice(-MOST_REACTIONS) : state.reactions,
   };
 }
 
-/** A view with all its moves: those known before, as they read now, and the new ones. */
+/** A view with all its moves: those known before, as they read now, and the new ones; what did not change stays the same object. */
 export function joined(before: SeatView | null, view: SeatView | null): SeatView | null {
-  if (!view || view.ply === 0) return view;
+  if (!view || view.ply === 0) return shared(before, view);
   const moves = (before?.moves ?? []).slice(0, view.ply);
   for (const { ply, move } of view.reread) moves[ply] = move;
-  return { ...view, ply: 0, moves: [...moves, ...view.moves], movers: [...(before?.movers ?? []).slice(0, view.ply), ...view.movers], reread: [] };
+  return shared(before, { ...view, ply: 0, moves: [...moves, ...view.moves], movers: [...(before?.movers ?? []).slice(0, view.ply), ...view.movers], reread: [] });
 }
 
 /** The seat that looks: the one sat on, or the only one there is. */

@@ -38,9 +38,9 @@ export interface Sitting<Position = unknown> {
   before: View<Position>; // the position in which this turn began
   seat: number | null; // the seat in front
   sitters: Sitter[];
-  legal: string[]; // the next steps
-  pickable: string[]; // steps that could be chosen instead of those chosen so far: another card, another pawn
-  sentence: string[]; // the steps chosen so far in this turn
+  legal: readonly string[]; // the next steps
+  pickable: readonly string[]; // steps that could be chosen instead of those chosen so far: another card, another pawn
+  sentence: readonly string[]; // the steps chosen so far in this turn
   begun: boolean; // a step was chosen, and one can go back
   outlooks: Readonly<Record<string, { view: View<Position> }>>; // what each next step would make of the board, as far as it was asked
   ready: boolean; // the sentence is complete and waits to be confirmed
