@@ -1,8 +1,16 @@
 // The words of the catalogue in one language: the same Fluent files that the terminal reads.
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export type Values = Record<string, FluentVariable>;
 export type Say = (message: string, values?: Values) => string;
+
+/** A number of a game, small and whole: written as it is, because a browser's own formatter takes as long to make as a whole board. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+const small = (values: Values): Values => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? new Small(value) : value]));
 
 /** A function that says a message; one that is missing is said by its name, so that a fault is seen and nothing breaks. */
 export function speaker(language: string, source: string): Say {
@@ -11,7 +19,7 @@ export function speaker(language: string, source: string): Say {
   return (message, values = {}) => {
     const pattern = bundle.getMessage(message)?.value;
     if (pattern == null) return message;
-    return bundle.formatPattern(pattern, values, []);
+    return bundle.formatPattern(pattern, small(values), []);
   };
 }
 
