@@ -164,7 +164,9 @@ export class Live {
   }
 
   private viewed(): void {
+    const begun = this.choosing.sentence.length > 0 && !this.choosing.sent;
     this.choose({ type: 'view', seq: this.state.seq, view: this.state.view as unknown as View | null });
+    if (begun && this.choosing.sentence.length === 0) this.tell({ type: 'refused', cid: null, code: 'stale', sentence: '', seq: null });
     this.contribute();
   }
 

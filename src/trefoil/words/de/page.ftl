@@ -254,6 +254,8 @@ page-hint-turn = Einen Tipp gibt es, wenn du am Zug bist.
 page-hint-busy = Ein Tipp nach dem anderen: der Bot denkt noch nach.
 page-hint-bots = Die Bots werden vorbereitet. Frage in einer Minute noch einmal.
 page-hint-none = Der Bot hat gerade keinen Tipp. Frage noch einmal.
+page-hint-round = Tipps zeigen, was ein starker Bot spielen würde. Fragt alle an diesem Bildschirm: Sind Tipps für alle in Ordnung?
+page-hint-agree = Alle sind einverstanden
 page-asks-hints = { $name } möchte, dass alle nach Tipps fragen dürfen.
 page-out-of-time = { $who ->
     [you] Deine Zeit ist abgelaufen: ein Bot spielt diesen Zug.

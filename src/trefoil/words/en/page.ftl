@@ -254,6 +254,8 @@ page-hint-turn = A hint can be had when it is your turn.
 page-hint-busy = One hint at a time: the bot is still thinking.
 page-hint-bots = The bots are being made ready. Ask again in a minute.
 page-hint-none = The bot has no hint now. Ask again.
+page-hint-round = Hints show what a strong bot would play. Ask everybody round this screen: are hints all right for all of you?
+page-hint-agree = Everybody agrees
 page-asks-hints = { $name } would like everybody to be able to ask for hints.
 page-out-of-time = { $who ->
     [you] Your time has run out: a bot plays this turn.

@@ -254,6 +254,8 @@ page-hint-turn = On reçoit un conseil quand c'est son tour.
 page-hint-busy = Un conseil à la fois : le robot réfléchit encore.
 page-hint-bots = Les robots se préparent. Redemandez dans une minute.
 page-hint-none = Le robot n'a pas de conseil pour l'instant. Redemandez.
+page-hint-round = Les conseils montrent ce que jouerait un bon robot. Demandez autour de cet écran : les conseils conviennent-ils à tous ?
+page-hint-agree = Tout le monde est d'accord
 page-asks-hints = { $name } voudrait que chacun puisse demander des conseils.
 page-out-of-time = { $who ->
     [you] Votre temps est écoulé : un robot joue ce tour.
