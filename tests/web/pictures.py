@@ -51,10 +51,11 @@ def sat(camera: Camera, game: str, players: int, enough: Callable[[Message], boo
 
 
 def busy_rows(view: Message) -> bool:
-    """Triqueta: a later round, a token in hand, tokens in the rows."""
+    """Triqueta: a later round, a token in hand that may be kept, tokens in the rows and in front of everybody."""
     position = view["position"]
     lying = sum(sum(row["tokens"].values()) for row in position["rows"])
-    return position["round"] >= 2 and lying >= 3 and bool({"keep", "place 1"} & set(view["legal_moves"]))
+    fewest = min(sum(seat["collection"].values()) for seat in position["seats"])
+    return position["round"] >= 3 and lying >= 3 and fewest >= 4 and "keep" in view["legal_moves"]
 
 
 def on_the_way(view: Message) -> bool:
