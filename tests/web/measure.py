@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
-from tests.web import chromium
+from tests.web import chromium, effort
 from tests.web.ahead import laid, posted
 from tests.web.house import House, running
 from tests.web.playing import QUERIES, better, waits
@@ -103,6 +103,21 @@ def presses(browser: Browser, house: House, game: str) -> dict[str, Any]:
     page.goto("/")
     page.wait_for_timeout(2000)
     slowed(page)
+    return answered(page, play(page, game))
+
+
+def work(browser: Browser, house: House, game: str, log: Path) -> dict[str, Any]:
+    """The same presses by the work they are, at full speed and reckoned up."""
+    page = browser.new_page(base_url=house.address)
+    page.goto("/")
+    page.wait_for_timeout(2000)
+    effort.begin(browser, page, log)
+    play(page, game)
+    return effort.spent(browser, log, SLOWED)
+
+
+def play(page: Page, game: str) -> int:
+    """Lay out a table and play there, press by press; how many there were."""
     pressed(page, page.locator(f"[data-game={game}] .do"))
     random, made = Random(1), 1
     while made < PRESSES:
@@ -111,7 +126,7 @@ def presses(browser: Browser, house: House, game: str) -> dict[str, Any]:
             break
         pressed(page, page.locator(QUERIES[offer.kind]).locator("visible=true").nth(better(offer, random)))
         made += 1
-    return answered(page, made)
+    return made
 
 
 def friends(browser: Browser, house: House) -> dict[str, Any]:
@@ -130,7 +145,7 @@ def friends(browser: Browser, house: House) -> dict[str, Any]:
         if not mover.locator(".draw").count():
             break
         mover.locator(".draw").click()
-        mover.locator(".hand-token").wait_for()
+        mover.locator(".say .hand-token").wait_for()
         before = len(guest.evaluate("() => shown"))
         mover.locator(".line .press").first.click()
         mover.locator(".op.turn").wait_for()
@@ -159,6 +174,7 @@ def main() -> None:
         print(json.dumps({"an empty page": floor(browser)}), flush=True)
         for game in ("triqueta", "tock"):
             print(json.dumps({game: presses(browser, house, game)}), flush=True)
+            print(json.dumps({f"{game}, work": work(browser, house, game, Path(folder) / "log")}), flush=True)
         print(json.dumps({"a friend's move": friends(browser, house)}), flush=True)
         browser.close()
 
