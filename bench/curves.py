@@ -63,7 +63,8 @@ def picture(made: Sequence[minds.Made]) -> str:
 
 def measure(options: Namespace) -> Report:
     """The picture, and the last report of every row."""
-    made = [minds.read(path, path.stem)[1] for path in sorted(minds.FOLDER.glob("*.npz"))]
+    files = sorted(minds.FOLDER.glob("*.npz"))
+    made = [each for each in (minds.read(path, path.stem)[1] for path in files) if each.reports]
     if not options.print_only:
         PICTURE.write_text(picture(made))
     rows = rows_of(made)

@@ -1,12 +1,16 @@
 """The search: reproducible, stopped between slices, within its memory, and better than what looks best."""
 
 import tracemalloc
+from dataclasses import replace
 
+import numpy as np
 import pytest
 
 from tests.bots.tables import begun
 from tests.rules.triqueta.table import laid, line, rest, table, taken
-from trefoil.bots.search import Search
+from trefoil.bots.judgement import rated
+from trefoil.bots.learning import newborn
+from trefoil.bots.search import Manner, Search, by_sense
 from trefoil.core.view import View
 from trefoil.games.catalogue import GAMES
 
@@ -40,6 +44,22 @@ def test_every_move_is_tried_once_at_least_and_told_once(name: str) -> None:
 def test_what_is_chosen_stands_first_in_the_findings(name: str) -> None:
     view = view_of(name)
     assert Search(100, 4).choose(view) == Search(100, 4).findings(view)[0].move
+
+
+def test_a_first_impression_counts_as_so_many_worlds() -> None:
+    view, mind = view_of("triqueta"), newborn(3)
+    minds = np.concatenate([mind, mind])
+    thought = rated(view, mind)
+    for finding in Search(40, 1, manner=lambda _: Manner(minds, 4, reckons=False, prior=10**9)).findings(view):
+        assert finding.value == pytest.approx(thought[finding.move], abs=1e-5)
+    tried = Search(40, 1, manner=lambda _: Manner(minds, 4, reckons=False)).findings(view)
+    assert any(abs(finding.value - thought[finding.move]) > 0.001 for finding in tried)
+
+
+def test_moves_are_not_tried_in_more_worlds_than_a_manner_allows() -> None:
+    view = view_of("triqueta")
+    found = Search(4000, 1, manner=lambda view: replace(by_sense(view), worlds=70)).findings(view)
+    assert max(finding.worlds for finding in found) <= 70 + len(found)
 
 
 def test_a_search_leaves_the_view_as_it_was() -> None:

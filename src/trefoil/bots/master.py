@@ -11,14 +11,16 @@ from trefoil.core.game import Game
 from trefoil.core.view import View
 
 EFFORT = 2  # how many times as much as a search a master tries by hand-made sense
+MOST_WORLDS = 500  # that a master tries a move in by its mind: few moves need no more
 
 
 @cache
 def manner_of(kind: type[Game], row: str) -> Manner:
     """By the mind of a row of a game: it judges, and guides what is played where the game's sense says so."""
     mind, _ = mind_of(kind, row)
-    guide = mind if kind.SENSE.MIND_GUIDES else NO_MINDS[:1]
-    return Manner(np.concatenate([guide, mind]), kind.SENSE.MIND_HORIZON, reckons=False)
+    sense = kind.SENSE
+    minds = np.concatenate([mind if sense.MIND_GUIDES else NO_MINDS[:1], mind])
+    return Manner(minds, sense.MIND_HORIZON, False, sense.MIND_EFFORT, sense.MIND_PRIOR, MOST_WORLDS)
 
 
 def as_master(view: View) -> Manner:

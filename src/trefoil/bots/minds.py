@@ -38,7 +38,9 @@ class Made:
     seed: int
     commit: str
     doubt: float  # the standard error of a share, by the square root of the share times the rest
-    reports: tuple[dict[str, Any], ...]  # of each round: positions, loss, shares against the pool
+    reports: tuple[
+        dict[str, Any], ...
+    ] = ()  # of each round, if they were kept: positions, loss, shares against the pool
 
 
 def row_of(kind: type[Game], options: Mapping[str, Any]) -> str:
@@ -68,7 +70,7 @@ def write(path: Path, mind: Records, made: Made) -> None:
 def made_from(text: str) -> Made:
     """How a mind came about, as its file tells it."""
     told = json.loads(text)
-    return Made(**{**told, "reports": tuple(told["reports"])})
+    return Made(**{**told, "reports": tuple(told.get("reports", ()))})
 
 
 def read(path: Path, row: str) -> tuple[Records, Made]:

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from random import Random
 
 import numpy as np
+from numpy.typing import NDArray
 
-from trefoil.bots import trials
+from trefoil.bots import judgement, trials
 from trefoil.bots.bot import CannotChoose, expect_turn
 from trefoil.bots.judgement import solved
 from trefoil.bots.minds import NO_MINDS
@@ -37,6 +38,8 @@ class Manner:
     horizon: int  # turns before a position is judged
     reckons: bool  # what the game's sense can reckon out is not searched
     effort: int = 1  # how many times as much is tried
+    prior: int = 0  # how many worlds the judge's first impression of a move counts for
+    worlds: int = 10**6  # that a move is tried in, at most
 
 
 def by_sense(view: View) -> Manner:
@@ -77,7 +80,8 @@ class Search:
         rounds = list(halvings(len(race.actions)))
         for runners in rounds:
             race.give_up_all_but(runners)
-            until = race.worlds + max(1, manner.effort * self._playouts // (len(rounds) * runners))
+            more = manner.effort * self._playouts // (len(rounds) * runners)
+            until = race.worlds + max(1, min(more, manner.worlds - race.worlds))
             while race.worlds < until:
                 race.run(min(until, race.worlds + max(1, SLICE // runners)))
                 if self._stop():
@@ -103,9 +107,17 @@ class Race:
         self.slates = np.zeros(1, SLATE)
         n = doors.legal(view.states, self.slates)
         self.actions = self.slates["moves"][0, :n].astype(np.int64)
-        self.won = np.zeros(n)
+        self.won = manner.prior * self._impressions()
         self.worlds = 0
         self.given_up: list[Finding] = []  # the last one first
+
+    def _impressions(self) -> NDArray[np.float64]:
+        """What each move seems worth to the judge before it is tried."""
+        if not self.manner.prior:
+            return np.zeros(len(self.actions))
+        n = judgement.rate(self.view.states, self.manner.minds[1:], self.slates)
+        found: NDArray[np.float64] = self.slates["worths"][0, :n].copy()
+        return found
 
     def run(self, until: int) -> None:
         """Try every move in the worlds up to a number."""
@@ -130,6 +142,6 @@ class Race:
     def _findings(self) -> list[Finding]:
         texts = self.view.kind.KERNEL.VERBS.texts
         return [
-            Finding(texts[action], self.worlds, float(won) / max(self.worlds, 1))
+            Finding(texts[action], self.worlds, float(won) / max(self.worlds + self.manner.prior, 1))
             for action, won in zip(self.actions, self.won, strict=True)
         ]

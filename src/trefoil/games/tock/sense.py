@@ -40,9 +40,11 @@ NEEDED = 1.7  # a card that enters, to somebody who has no pawn in play
 SHARPNESS = 0.05  # how much a unit is worth in an estimate
 CARELESS = 3.0  # how much worse a move may be without a beginner noticing
 HORIZON = 8  # turns to play on before a position is judged
-MIND_JUDGES = (2, 3, 4, 5, 6)  # with which numbers of players a mind judges better than hand-made sense,
+MIND_JUDGES = (3, 4)  # with which numbers of players a mind judges better than hand-made sense,
 MIND_GUIDES = False  # what a master imagines is played by hand-made sense, which is quicker,
-MIND_HORIZON = 8  # and after how many turns a master judges by its mind
+MIND_HORIZON = 12  # after so many turns the mind judges,
+MIND_EFFORT = 1  # as much as by a search is tried,
+MIND_PRIOR = 0  # and a first impression counts for nothing
 PATIENCE = 150  # ends of a turn that are looked at, at most
 DEEPEST = 24  # steps of the longest turn: a joker, its name, and a seven in seven parts
 

@@ -38,7 +38,9 @@ CARELESS = 0.6  # how much worse a move may be without a beginner noticing
 HORIZON = 400  # turns to play on before a position is judged: games of Triqueta are short
 MIND_JUDGES = (2,)  # with which numbers of players a mind judges better than hand-made sense,
 MIND_GUIDES = True  # what a master imagines is played by its mind too,
-MIND_HORIZON = 4  # and after how many turns a master judges by it
+MIND_HORIZON = 4  # after so many turns it judges,
+MIND_EFFORT = 2  # so many times as much as by a search is tried,
+MIND_PRIOR = 400  # and its first impression of a move counts as much as so many worlds
 SHARPNESS = 0.22  # how much a point is worth in an estimate
 
 
