@@ -6,7 +6,7 @@ from argparse import Namespace
 from statistics import fmean, stdev
 from typing import Any
 
-from bench.ismcts import Ismcts
+from bench.ismcts import FEWEST, Ismcts
 from bench.report import Report
 from trefoil.bots.levels import bot_of
 from trefoil.bots.match import drawn
@@ -56,7 +56,7 @@ def compile_all(players: int) -> None:
     """One choice of each, so that nobody's time is spent on compiling."""
     game = load("triqueta")(seed=SEED, players=players, first=0)
     Timed(SEED).choose(game.view(0))
-    Ismcts(1, SEED).choose(game.view(0), 0.0)
+    Ismcts(FEWEST, SEED).choose(game.view(0), 0.0)
 
 
 def contest(players: int, iterations: int, games: int) -> dict[str, Any]:

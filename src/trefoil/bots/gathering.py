@@ -31,13 +31,13 @@ def move_on(s: Any, luck: int, habits: Any, mind: Mind, slate: Slate) -> None:
 
 
 @rule
-def note_down(s: Any, reader: int, at: int, noticed: Any, amounts: Any, slate: Slate) -> int:
-    """Write the traits of a position behind those noted before; return where the next ones go."""
+def note_down(s: Any, reader: int, i: int, first: Any, noticed: Any, amounts: Any, slate: Slate) -> None:
+    """Write the traits of a position, the i-th, behind those noted before."""
     count = traits(s, reader, slate)
     for k in range(count):
-        noticed[at + k] = slate.noticed[k]
-        amounts[at + k] = slate.amounts[k]
-    return at + count
+        noticed[first[i] + k] = slate.noticed[k]
+        amounts[first[i] + k] = slate.amounts[k]
+    first[i + 1] = first[i] + count
 
 
 @rule
@@ -107,18 +107,16 @@ def gather(
         work[0] = starts[below(luck, len(starts))]
         s.luck = mixed(advanced(luck))
         seat_company(players, len(habits), mixed(luck), whose)
-        luck = advanced(luck)
-        reader, began, turns = below(luck, players), n, 0
+        reader, began, turns = below(mixed(luck), players), n, 0
         while s.to_move != NOBODY and turns < MOST_TURNS:
             if s.to_move == NATURE:
                 let_nature_move(s, slate)
                 continue
             mover, turns, luck = int(s.to_move), turns + 1, advanced(advanced(luck))
-            who = int(whose[mover])
-            move_on(s, luck, habits[who], minds[who], slate)
+            move_on(s, luck, habits[whose[mover]], minds[whose[mover]], slate)
             luck = advanced(luck)
             if below(luck, pace) == 0 and s.to_move != NOBODY and has_room(n, first, noticed, wins):
-                first[n + 1] = note_down(s, reader, int(first[n]), noticed, amounts, slate)
+                note_down(s, reader, n, first, noticed, amounts, slate)
                 note_hope(s, reader, n, minds[len(habits)], wins, slate)
                 n += 1
         if s.to_move == NOBODY:
