@@ -9,7 +9,8 @@ from typing import Any
 from bench.ismcts import FEWEST, Ismcts
 from bench.report import Report
 from trefoil.bots.levels import bot_of
-from trefoil.bots.match import drawn
+from trefoil.bots.match import drawn, finish
+from trefoil.core.view import View
 from trefoil.games.catalogue import load
 
 MANY = 5_000  # iterations a move
@@ -31,7 +32,12 @@ class Timed:
         self.bot = bot_of("master", seed)
         self.seconds, self.choices = 0.0, 0
 
-    def choose(self, view: Any) -> str:
+    @property
+    def each(self) -> float:
+        """What a choice has taken on average."""
+        return self.seconds / max(self.choices, 1)
+
+    def choose(self, view: View) -> str:
         began = time.process_time()
         move = self.bot.choose(view)
         if len(view.legal_moves) > 1:
@@ -43,13 +49,8 @@ class Timed:
 def play(players: int, deal: int, own: int, master: Timed, rival: Ismcts) -> float:
     """One game; the master's share of the win."""
     game = load("triqueta")(seed=drawn(SEED, deal), players=players)
-    while (mover := game.to_move) is not None:
-        view = game.view(mover, told=False)
-        each = master.seconds / max(master.choices, 1)
-        game.push(master.choose(view) if mover == own else rival.choose(view, each))
-    outcome = game.outcome()
-    assert outcome is not None
-    return (own in outcome.winners) / len(outcome.winners)
+    winners = finish(game, lambda seat, view: master.choose(view) if seat == own else rival.choose(view, master.each))
+    return (own in winners) / len(winners)
 
 
 def compile_all(players: int) -> None:
@@ -73,7 +74,7 @@ def contest(players: int, iterations: int, games: int) -> dict[str, Any]:
         "games": len(shares) * players,
         "share": fmean(shares),
         "standard_error": stdev(shares) / len(shares) ** 0.5,
-        "master_ms": 1000 * master.seconds / master.choices,
+        "master_ms": 1000 * master.each,
         "iterations_a_move": rival.spent / max(rival.choices, 1),
         "ismcts_ms": 1000 * rival.seconds / max(rival.choices, 1),
     }

@@ -1,12 +1,14 @@
 """One deal, played once from every seat by everybody, so that luck favours nobody."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from trefoil.bots.levels import bot_of
+from trefoil.core.game import Game
+from trefoil.core.view import View
 from trefoil.games.catalogue import load
 
 SEED_BITS = 62
@@ -54,18 +56,24 @@ def play(contest: Contest, deal: int, levels: tuple[str, ...]) -> Played:
     """One game to its end."""
     game = load(contest.game)(seed=drawn(contest.seed, deal), **contest.options)
     bots = [bot_of(level, drawn(contest.seed, deal, seat)) for seat, level in enumerate(levels)]
-    turns: list[tuple[str, tuple[float, ...]]] = []
-    last = None
-    while game.to_move is not None:
-        mover = game.to_move
-        view = game.view(mover, told=False)
+    turns: list[tuple[int, tuple[float, ...]]] = []  # of a seat
+
+    def timed(mover: int, view: View) -> str:
         began = time.process_time()
         move = bots[mover].choose(view)
         spent = time.process_time() - began
-        before = turns.pop()[1] if mover == last else ()
-        turns.append((levels[mover], (*before, spent)))
-        last = mover
-        game.push(move)
+        before = turns.pop()[1] if turns and turns[-1][0] == mover else ()
+        turns.append((mover, (*before, spent)))
+        return move
+
+    winners = finish(game, timed)
+    return Played(levels, winners, tuple((levels[seat], times) for seat, times in turns))
+
+
+def finish(game: Game, choose: Callable[[int, View], str]) -> tuple[int, ...]:
+    """Play a game to its end as somebody chooses for each seat from its view; return the winners."""
+    while (mover := game.to_move) is not None:
+        game.push(choose(mover, game.view(mover, told=False)))
     outcome = game.outcome()
     assert outcome is not None
-    return Played(levels, outcome.winners, tuple(turns))
+    return outcome.winners

@@ -38,9 +38,7 @@ class Made:
     seed: int
     commit: str
     doubt: float  # the standard error of a share, by the square root of the share times the rest
-    reports: tuple[
-        dict[str, Any], ...
-    ] = ()  # of each round, if they were kept: positions, loss, shares against the pool
+    reports: tuple[dict[str, Any], ...] = ()  # of each round, if they were kept: positions, loss, shares
 
 
 def row_of(kind: type[Game], options: Mapping[str, Any]) -> str:

@@ -11,6 +11,7 @@ from trefoil.bots import gathering
 from trefoil.bots.bot import Bot
 from trefoil.bots.greedy import best
 from trefoil.bots.judgement import rated
+from trefoil.bots.match import finish
 from trefoil.bots.minds import NO_MINDS
 from trefoil.bots.search import Search
 from trefoil.core.game import Game
@@ -18,7 +19,7 @@ from trefoil.core.slate import SLATE
 from trefoil.core.state import Records
 from trefoil.core.view import View
 
-ALL_SLIPS = 1000  # in a thousand turns: any move
+UNIFORM = 1000  # slips in a thousand turns: any move, always
 REACH = 4  # moves of nature ahead that a greedy player of the pool reckons: further hardly changes what it does
 PLAYOUTS = 200  # of the search in the pool, for one move
 
@@ -55,7 +56,7 @@ class Thinker:
 
 def strength(pool: Pool, mind: Records, before: Records, first: Records) -> dict[str, tuple[float, float]]:
     """By opponent, the share of the mind and its standard error; `first` is empty if there is no older self."""
-    opponents = {"uniform": (NO_MINDS[:1], (ALL_SLIPS, 0)), "greedy": (NO_MINDS[:1], (0, REACH))}
+    opponents = {"uniform": (NO_MINDS[:1], (UNIFORM, 0)), "greedy": (NO_MINDS[:1], (0, REACH))}
     if len(first):
         opponents |= {"before": (before, (0, 0)), "first": (first, (0, 0))}
     found = {}
@@ -80,11 +81,6 @@ def against_search(pool: Pool, mind: Records, deal: int) -> float:
 def play(pool: Pool, mind: Records, deal: int, own: int) -> float:
     """One game; the share of the mind's side."""
     game = pool.kind(seed=pool.seed + deal, **pool.table)
-    thinker: Bot = Thinker(mind)
-    search: Bot = Search(PLAYOUTS, deal)
-    while (mover := game.to_move) is not None:
-        bot = thinker if mover % pool.sides == own else search
-        game.push(bot.choose(game.view(mover, told=False)))
-    outcome = game.outcome()
-    assert outcome is not None
-    return sum(seat % pool.sides == own for seat in outcome.winners) / len(outcome.winners)
+    bots: tuple[Bot, Bot] = Search(PLAYOUTS, deal), Thinker(mind)
+    winners = finish(game, lambda seat, view: bots[seat % pool.sides == own].choose(view))
+    return sum(seat % pool.sides == own for seat in winners) / len(winners)

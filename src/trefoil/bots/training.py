@@ -12,7 +12,7 @@ import numpy as np
 
 from trefoil.bots import gathering, learning
 from trefoil.bots.minds import NO_MINDS, row_of
-from trefoil.bots.standing import REACH, Pool, strength
+from trefoil.bots.standing import REACH, UNIFORM, Pool, strength
 from trefoil.core.errors import TrefoilError
 from trefoil.core.game import MANUAL, Game
 from trefoil.core.mind import MIND
@@ -24,7 +24,6 @@ ELDERS = 3  # older selves that still play
 HELD_OUT = 40  # one position in so many is not learned from
 PARTS = 8  # of a round's positions; the rate sinks from one to the next
 SLOWEST = 0.1  # how fast the last round is learned, beside the first
-UNIFORM = 1000  # slips in a thousand moves: nothing else
 
 
 class CannotTrain(TrefoilError):
