@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.judged import shares, worths
+from tests.rules.judged import noticed, shares, worths
 from tests.rules.triqueta.mini import ANIMALS, WORTH
 from tests.rules.triqueta.table import kept, laid, line, play, rest, table, taken
 from trefoil import Triqueta
@@ -83,3 +83,11 @@ def test_the_rock_counts_in_an_estimate() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everybody_plays_alone(players: int) -> None:
     assert sense.side_size(players) == 1
+
+
+def test_a_token_in_somebody_elses_hand_is_unseen() -> None:
+    game = Triqueta(players=2, first=0, nature="manual")
+    for move in ("draw", "token O"):
+        game.push(move)
+    assert noticed(game._states, 1) == noticed(game.view(1).states, 1)
+    assert noticed(game._states, 0) == noticed(game.view(0).states, 0) != noticed(game._states, 1)

@@ -47,8 +47,8 @@ def rounds_left(s: State) -> int:
 
 @rule
 def unseen_by(s: State, seat: int, animal: int) -> int:
-    """How many tokens of an animal a seat has not seen: what the others keep face down is as unknown as the towers."""
-    count = int(s.unseen[animal])
+    """How many tokens of an animal a seat has not seen: what others keep, or hold in the hand, is like the towers."""
+    count = int(s.unseen[animal]) + int(s.turn != seat and s.drawn == animal)
     for other in range(s.players):
         if other != seat:
             for slot in range(MAX_KEPT):
