@@ -100,6 +100,15 @@ def test_the_host_ends_the_game_alone_and_others_together() -> None:
     assert desk.table.ended == "early"
 
 
+def test_only_an_undo_depends_on_having_seen_the_last_move() -> None:
+    desk = playing()
+    seen = desk.table.seq
+    desk.turn()
+    assert desk.refused(0, "ask", what="undo", seq=seen) == "stale"
+    desk.say(0, "ask", what="end", seq=seen)
+    assert desk.table.ended == "early"
+
+
 def test_whoever_a_bot_stands_in_for_is_not_asked() -> None:
     desk = playing(people=2)
     desk.ask(1, Depart())

@@ -15,7 +15,8 @@ from trefoil.server.turns import fresh
 @decided.register
 def ask(command: commands.Ask, table: Table, who: int | None, now: Moment) -> list[Happened]:
     while_playing(table)
-    fresh(table, command.seq)
+    if command.what == "undo":  # what else is asked does not depend on what was moved in the meantime
+        fresh(table, command.seq)
     if command.what == "end" and who == table.host:
         return [log.Ended(how="early")]
     person = seated(table, who)
