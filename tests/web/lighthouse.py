@@ -23,6 +23,8 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "web" / "node_modules" / ".lighthouse"
 PACKAGE = "lighthouse@12.8.2"
 RUNS = 5
+ATTEMPTS = 3
+UNRECORDED = "NO_NAVSTART"  # what Lighthouse says when it missed the beginning of the page, and is to be run again
 ASKED = ("performance", "accessibility", "best-practices")
 TIMES = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "speed-index")
 SHIFT = "cumulative-layout-shift"
@@ -70,12 +72,17 @@ def browsing(house: House, folder: Path) -> Iterator[tuple[Callable[[], int], di
 
 
 def asked(port: int, address: str, device: list[str]) -> Answer:
-    """One run of Lighthouse."""
+    """One run of Lighthouse, made again if its own recording went wrong."""
     command = ["node", str(installed()), address, f"--port={port}", "--disable-storage-reset", "--quiet"]
     command += ["--output=json", f"--only-categories={','.join(ASKED)}", *device]
     env = {**os.environ, "PATH": f"{ROOT / '.venv' / 'bin'}{os.pathsep}{os.environ['PATH']}"}
-    said = subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout
-    answer: Answer = json.loads(said)
+    for _ in range(ATTEMPTS):
+        ran = subprocess.run(command, env=env, check=False, capture_output=True, text=True)
+        if UNRECORDED not in ran.stderr:
+            break
+    if ran.returncode:
+        sys.exit(f"Lighthouse could not look at {address}:\n{ran.stderr}")
+    answer: Answer = json.loads(ran.stdout)
     return answer
 
 
