@@ -10,7 +10,8 @@ from tests.bots.tables import begun
 from tests.rules.triqueta.table import laid, line, rest, table, taken
 from trefoil.bots.judgement import rated
 from trefoil.bots.learning import newborn
-from trefoil.bots.search import Manner, Search, by_sense
+from trefoil.bots.search import Finding, Manner, Search, by_sense
+from trefoil.core.state import Records
 from trefoil.core.view import View
 from trefoil.games.catalogue import GAMES
 
@@ -48,12 +49,23 @@ def test_what_is_chosen_stands_first_in_the_findings(name: str) -> None:
 
 def test_a_first_impression_counts_as_so_many_worlds() -> None:
     view, mind = view_of("triqueta"), newborn(3)
-    minds = np.concatenate([mind, mind])
+    minds = np.concatenate([mind, mind, mind])
     thought = rated(view, mind)
     for finding in Search(40, 1, manner=lambda _: Manner(minds, 4, reckons=False, prior=10**9)).findings(view):
         assert finding.value == pytest.approx(thought[finding.move], abs=1e-5)
     tried = Search(40, 1, manner=lambda _: Manner(minds, 4, reckons=False)).findings(view)
     assert any(abs(finding.value - thought[finding.move]) > 0.001 for finding in tried)
+
+
+def test_the_others_are_taken_for_equals_in_half_of_the_worlds() -> None:
+    view, mind, stranger = view_of("triqueta"), newborn(3), newborn(4)
+
+    def found(*minds: Records) -> list[Finding]:
+        return Search(60, 1, manner=lambda _: Manner(np.concatenate(minds), 4, reckons=False)).findings(view)
+
+    among_equals, among_strangers = found(mind, mind, mind), found(mind, mind, stranger)
+    assert among_equals != among_strangers
+    assert found(stranger, mind, stranger) != among_strangers
 
 
 def test_moves_are_not_tried_in_more_worlds_than_a_manner_allows() -> None:

@@ -16,10 +16,13 @@ MOST_WORLDS = 500  # that a master tries a move in by its mind: few moves need n
 
 @cache
 def manner_of(kind: type[Game], row: str) -> Manner:
-    """By the mind of a row of a game: it judges, and guides what is played where the game's sense says so."""
+    """By the mind of a row of a game: it judges, and guides its own turns where the game's sense says so.
+
+    In half of the worlds the others are taken for masters too, in the rest for merely sensible players.
+    """
     mind, _ = mind_of(kind, row)
     sense = kind.SENSE
-    minds = np.concatenate([mind if sense.MIND_GUIDES else NO_MINDS[:1], mind])
+    minds = np.concatenate([mind if sense.MIND_GUIDES else NO_MINDS[:1], mind, NO_MINDS[:1]])
     return Manner(minds, sense.MIND_HORIZON, False, sense.MIND_EFFORT, sense.MIND_PRIOR, MOST_WORLDS)
 
 

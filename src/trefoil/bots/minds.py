@@ -20,7 +20,7 @@ from trefoil.games.catalogue import GAMES, load
 
 FOLDER = Path(__file__).parent / "weights"
 FIELDS = "into", "out", "past"
-NO_MINDS: Records = np.zeros(2, MIND)  # whoever asks these trusts the hand-made sense of the game
+NO_MINDS: Records = np.zeros(3, MIND)  # whoever asks these trusts the hand-made sense of the game
 
 
 class NoMind(TrefoilError):

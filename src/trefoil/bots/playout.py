@@ -9,6 +9,7 @@ from trefoil.core.play import let_nature_move
 from trefoil.core.rules import apply, estimate, rate, sample
 from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.slate import Slate
+from trefoil.core.state import Records
 
 A_THOUSAND = 1000
 SLIPS = 16  # in a thousand turns: so often people are taken to overlook something
@@ -26,19 +27,23 @@ def take_turn(s: Any, luck: int, slips: int, mind: Mind, slate: Slate) -> None:
 
 
 @kernel
-def play_on(s: Any, luck: int, most: int, reader: int, guide: Mind, mind: Mind, slate: Slate) -> None:
-    """Play as a guide does to the end, or so many turns; write the shares of the win as a reader sees them.
+def play_on(s: Any, luck: int, most: int, reader: int, others: int, minds: Records, slate: Slate) -> None:
+    """Play to the end, or so many turns; write the shares of the win as a reader sees them.
 
-    A mind can judge in the middle of what somebody does, hand-made sense cannot.
+    The first mind guides the reader's turns, the second judges; `others` is the number of the one that guides everybody
+    else. A mind can judge in the middle of what somebody does, hand-made sense cannot.
     """
-    turns, mover = 0, NOBODY
+    turns, mover, mind = 0, NOBODY, minds[1]
     while s.to_move != NOBODY and (turns < most or (s.to_move == mover and not mind.learned)):
         if s.to_move == NATURE:
             let_nature_move(s, slate)
         else:
             mover = int(s.to_move)
             luck = advanced(advanced(luck))
-            take_turn(s, luck, SLIPS, guide, slate)
+            if mover == reader:
+                take_turn(s, luck, SLIPS, minds[0], slate)
+            else:
+                take_turn(s, luck, SLIPS, minds[others], slate)
             turns += 1
     if s.to_move == NOBODY:
         share_win(s, slate)
