@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from bench import curves, kills, ladder, peers, ready, rivals, server, speed, start, tock, twins
+from bench import curves, kills, ladder, peers, ready, rivals, selves, server, speed, start, tock, twins
 from bench.children import Failed
 from bench.report import Report, publish
 
@@ -13,6 +13,7 @@ MEASUREMENTS = {
     "peers": (peers.measure, "decisions per second against OpenSpiel's games", 5),
     "ladder": (ladder.measure, "how strong the levels are", 1),
     "rivals": (rivals.measure, "a master against OpenSpiel's information-set search", 1),
+    "selves": (selves.measure, "a master against its earlier selves", 1),
     "curves": (curves.measure, "how the minds of the package learned, as a picture", 1),
     "start": (start.measure, "import, first answer, first move, compiling", 5),
     "server": (server.measure, "acknowledgements, moves a second and memory of the server", 3),
@@ -40,7 +41,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
             flag, usual, meaning = OWN[name]
             one.add_argument(flag, type=int, default=usual, help=f"{meaning}; default: %(default)s")
         elif name not in ("start", "curves"):
-            games = {"ladder": 200, "rivals": 240}.get(name, 1_000_000)
+            games = {"ladder": 200, "rivals": 240, "selves": 400}.get(name, 1_000_000)
             one.add_argument("--games", type=int, default=games, help="per repetition; default: %(default)s")
         if name == "ladder":
             one.add_argument("which", choices=["ladder", "promises"], help="each level against the next, or the aims")

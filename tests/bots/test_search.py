@@ -57,7 +57,7 @@ def test_a_first_impression_counts_as_so_many_worlds() -> None:
     assert any(abs(finding.value - thought[finding.move]) > 0.001 for finding in tried)
 
 
-def test_the_others_are_taken_for_equals_in_half_of_the_worlds() -> None:
+def test_the_others_are_taken_for_equals_in_two_worlds_of_three() -> None:
     view, mind, stranger = view_of("triqueta"), newborn(3), newborn(4)
 
     def found(*minds: Records) -> list[Finding]:

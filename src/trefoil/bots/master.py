@@ -18,7 +18,7 @@ MOST_WORLDS = 500  # that a master tries a move in by its mind: few moves need n
 def manner_of(kind: type[Game], row: str) -> Manner:
     """By the mind of a row of a game: it judges, and guides its own turns where the game's sense says so.
 
-    In half of the worlds the others are taken for masters too, in the rest for merely sensible players.
+    In two worlds of three the others are taken for masters too, in the third for merely sensible players.
     """
     mind, _ = mind_of(kind, row)
     sense = kind.SENSE

@@ -34,7 +34,7 @@ class Finding:
 class Manner:
     """How a search plays on in the worlds it imagines."""
 
-    minds: Records  # who guides its own turns, who judges, and who guides the others in half of the worlds
+    minds: Records  # who guides its own turns, who judges, and who guides the others in one world of three
     horizon: int  # turns before a position is judged
     reckons: bool  # what the game's sense can reckon out is not searched
     effort: int = 1  # how many times as much is tried

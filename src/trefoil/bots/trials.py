@@ -12,6 +12,7 @@ from trefoil.core.rules import apply, guess
 from trefoil.core.state import Records
 
 EQUALS, STRANGERS = 0, 2  # whose mind the others have: one's own, or the third
+EVERY = 3  # one world in so many is played among strangers
 
 
 @rule
@@ -36,8 +37,8 @@ def try_out(
 ) -> None:
     """Try each action in the worlds from the first number to the second; add up what the mover's shares come to.
 
-    The first mind guides the mover's later turns, the second judges what comes of it. All others play as the first does
-    in half of the worlds, and as the third in the rest: who sits there is not known.
+    The first mind guides the mover's later turns, the second judges what comes of it. All others play as the third in
+    one world of three, and as the first in the rest: who sits there is not known.
     """
     work = views.copy()
     s, slate = work[0], slates[0]
@@ -48,5 +49,5 @@ def try_out(
             luck = luck_of(s, seed, world)
             guess(s, luck, slate)
             apply(s, int(actions[k]))
-            play_on(s, mixed(luck), most, mover, EQUALS if world % 2 else STRANGERS, minds, slate)
+            play_on(s, mixed(luck), most, mover, EQUALS if world % EVERY else STRANGERS, minds, slate)
             won[k] += slate.shares[mover]

@@ -1,0 +1,88 @@
+"""How a master does against its earlier selves: one that only tried more, and one that took everybody for its equal."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from dataclasses import replace
+from statistics import fmean, stdev
+from typing import Any
+
+from bench.report import Report
+from trefoil.bots.bot import Bot
+from trefoil.bots.levels import PLAYOUTS
+from trefoil.bots.master import EFFORT, as_master
+from trefoil.bots.match import drawn, finish
+from trefoil.bots.search import Manner, Search, by_sense
+from trefoil.core.view import View
+from trefoil.games.catalogue import load
+
+SEED = 30
+ROWS = (("triqueta", 2), ("triqueta", 3), ("triqueta", 4), ("tock", 4))
+FEWER = {"tock": 8}  # a game of Tock takes that much longer
+
+HOW = """\
+One `master`, or a team of them, on every side in turn against an earlier self on all others, over duplicate deals.
+*Tries more*: a search by hand-made sense with twice the playouts, which a master was before it had minds. *Knows only
+equals*: the same minds as now, but everybody is taken for a master in all worlds, not in two of three (in Tock minds
+do not guide what is imagined, so there is no such self). A fair share is one in so many sides."""
+
+
+def tries_more(view: View) -> Manner:
+    """A master before there were minds."""
+    return replace(by_sense(view), effort=EFFORT)
+
+
+def knows_only_equals(view: View) -> Manner:
+    """A master that takes everybody else for one."""
+    manner = as_master(view)
+    return replace(manner, minds=manner.minds[[0, 1, 0]])
+
+
+EARLIER: dict[str, Callable[[View], Manner]] = {"tries more": tries_more, "knows only equals": knows_only_equals}
+
+
+def play(game: str, players: int, deal: int, own: int, bots: tuple[Bot, Bot]) -> float:
+    """One game; the share of the master's side."""
+    kind = load(game)
+    sides = players // int(kind.SENSE.side_size(players))
+    table = kind(seed=drawn(SEED, deal), players=players)
+    winners = finish(table, lambda seat, view: bots[seat % sides == own].choose(view))
+    return sum(seat % sides == own for seat in winners) / len(winners)
+
+
+def contest(game: str, players: int, earlier: str, games: int) -> dict[str, Any]:
+    """Deals until there are enough games."""
+    sides = players // int(load(game).SENSE.side_size(players))
+    bots = Search(PLAYOUTS, SEED, manner=EARLIER[earlier]), Search(PLAYOUTS, SEED, manner=as_master)
+    shares: list[float] = []
+    for deal in range(max(2, games // FEWER.get(game, 1) // sides)):
+        shares.append(fmean(play(game, players, deal, own, bots) for own in range(sides)))
+        print(f"{game} {players}, {earlier}: {fmean(shares):.3f} of {deal + 1} deals", file=sys.stderr)
+    found = {"share": fmean(shares), "standard_error": stdev(shares) / len(shares) ** 0.5}
+    return {"game": game, "players": players, "earlier": earlier, "sides": sides, "games": len(shares) * sides} | found
+
+
+def measure(options: Namespace) -> Report:
+    """Every row of a game in which a master asks its mind."""
+    rows = [
+        contest(game, players, earlier, options.games)
+        for game, players in ROWS
+        for earlier in EARLIER
+        if (game, earlier) != ("tock", "knows only equals")
+    ]
+    heads = ["game", "players", "earlier self", "games", "master's share", "error", "fair"]
+    return Report("selves", "A master against its earlier selves", HOW, heads, [cells(row) for row in rows], rows)
+
+
+def cells(row: dict[str, Any]) -> list[str]:
+    """A row for people."""
+    share, error = 100 * row["share"], 100 * row["standard_error"]
+    return [
+        row["game"],
+        str(row["players"]),
+        row["earlier"],
+        str(row["games"]),
+        f"{share:.1f} %",
+        f"{error:.1f}",
+        f"{100 / row['sides']:.0f} %",
+    ]
