@@ -17,7 +17,7 @@ from trefoil.core.view import View
 from trefoil.games.catalogue import load
 
 SEED = 30
-ROWS = (("triqueta", 2), ("triqueta", 3), ("triqueta", 4), ("tock", 4))
+ROWS = (("triqueta", 2), ("triqueta", 3), ("triqueta", 4), ("triqueta", 5), ("tock", 4))
 FEWER = {"tock": 8}  # a game of Tock takes that much longer
 
 HOW = """\
