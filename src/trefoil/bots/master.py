@@ -11,6 +11,7 @@ from trefoil.core.game import Game
 from trefoil.core.view import View
 
 EFFORT = 2  # how many times as much as a search a master tries by hand-made sense
+ENOUGH = 100  # worlds that it then tries a move in, at most: more take time and hardly change what it plays
 MOST_WORLDS = 400  # that a master tries a move in by its mind: few moves need no more
 
 
@@ -30,4 +31,4 @@ def as_master(view: View) -> Manner:
     """How a master searches at the table of a view."""
     if view.options["players"] in view.kind.SENSE.MIND_JUDGES:
         return manner_of(view.kind, row_of(view.kind, view.options))
-    return replace(by_sense(view), effort=EFFORT)
+    return replace(by_sense(view), effort=EFFORT, worlds=ENOUGH)
