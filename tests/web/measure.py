@@ -52,6 +52,7 @@ def weight(browser: Browser, house: House) -> dict[str, int]:
     page.locator("[data-game=triqueta] .do").click()
     waits(page)
     page.wait_for_timeout(1000)
+    page.close()
     return {"first page": first, "with the first table": sum(bytes_of.values())}
 
 
@@ -76,6 +77,7 @@ def slowed(page: Page) -> None:
 def answered(page: Page, made: int) -> dict[str, Any]:
     """How soon presses were answered; those within a frame have no time of their own and count as the least."""
     timed = page.evaluate("() => presses()")
+    page.close()  # nothing that was measured before runs on beside what is measured next
     taken = sorted([FRAME] * max(0, made - len(timed)) + timed)
     worst = taken[max(0, math.ceil(len(taken) * 0.98) - 1)]
     return {
@@ -113,7 +115,9 @@ def work(browser: Browser, house: House, game: str, log: Path) -> dict[str, Any]
     page.wait_for_timeout(2000)
     effort.begin(browser, page, log)
     play(page, game)
-    return effort.spent(browser, log, SLOWED)
+    found = effort.spent(browser, log, SLOWED)
+    page.close()
+    return found
 
 
 def play(page: Page, game: str) -> int:
