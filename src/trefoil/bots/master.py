@@ -1,4 +1,4 @@
-"""How the strongest bot searches: by what was learned, or by trying more where hand-made sense judges better."""
+"""How the strongest bot searches: by what was learned, or by hand-made sense where no mind judges better."""
 
 from dataclasses import replace
 from functools import cache
@@ -11,7 +11,7 @@ from trefoil.core.game import Game
 from trefoil.core.view import View
 
 EFFORT = 2  # how many times as much as a search a master tries by hand-made sense
-ENOUGH = 80  # worlds that it then tries a move in, at most: more take time and hardly change what it plays
+ENOUGH = 80  # worlds that it then tries a move in, at most: a turn has to stay within its time
 MOST_WORLDS = 400  # that a master tries a move in by its mind: few moves need no more
 
 
