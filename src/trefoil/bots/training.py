@@ -49,8 +49,7 @@ class Plan:
     newest: tuple[int, ...]  # after the newest mind
 
 
-# Tock is played by hand-made sense where a master imagines it, so that is what its minds learn to foresee: with players
-# in the company who follow a mind, or who move at random, a mind judged worse.
+# Minds learn from the players that a master imagines: some follow a mind, some hand-made sense.
 PLANS = {
     "triqueta": Plan(
         rounds=12,
@@ -67,7 +66,7 @@ PLANS = {
         newest=(0, 0, 0, 10, 10, 30, 100),
     ),
     "tock": Plan(
-        rounds=5,
+        rounds=6,
         positions=3_000_000,
         room=80,
         pace=7,
@@ -76,9 +75,9 @@ PLANS = {
         rate=0.003,
         deals=200,
         searches=4,
-        sensible=(0, 0, 0, 10, 10, 20, 20, 50),
+        sensible=(0, 10, 20, 50),
         reckoning=(),
-        newest=(),
+        newest=(0, 0, 10, 20, 50),
     ),
 }
 
