@@ -1,4 +1,4 @@
-"""How a master does against its earlier selves: one that only tried more, and one that took everybody for its equal."""
+"""How a master does against its earlier selves: with fewer minds, and with less reckoning with others."""
 
 import sys
 from argparse import Namespace
@@ -10,26 +10,27 @@ from typing import Any
 from bench.report import Report
 from trefoil.bots.bot import Bot
 from trefoil.bots.levels import PLAYOUTS
-from trefoil.bots.master import EFFORT, as_master
+from trefoil.bots.master import as_master
 from trefoil.bots.match import drawn, finish
 from trefoil.bots.search import Manner, Search, by_sense
 from trefoil.core.view import View
 from trefoil.games.catalogue import load
 
 SEED = 30
-ROWS = (("triqueta", 2), ("triqueta", 3), ("triqueta", 4), ("triqueta", 5), ("tock", 4))
+ROWS = (("triqueta", 2), ("triqueta", 3), ("triqueta", 4), ("triqueta", 5), ("tock", 3), ("tock", 4))
 FEWER = {"tock": 8}  # a game of Tock takes that much longer
 
 HOW = """\
 One `master`, or a team of them, on every side in turn against an earlier self on all others, over duplicate deals.
 *Tries more*: a search by hand-made sense with twice the playouts, which a master was before it had minds. *Knows only
-equals*: the same minds as now, but everybody is taken for a master in all worlds, not in two of three (in Tock minds
-do not guide what is imagined, so there is no such self). A fair share is one in so many sides."""
+equals* (Triqueta): the same minds as now, but everybody is taken for a master in all worlds, not in two of three. *Only
+judges* (Tock): the same minds as now, but hand-made sense guides everybody, in 1,000 playouts. A fair share is one in
+so many sides."""
 
 
 def tries_more(view: View) -> Manner:
     """A master before there were minds."""
-    return replace(by_sense(view), effort=EFFORT)
+    return replace(by_sense(view), effort=2.0)
 
 
 def knows_only_equals(view: View) -> Manner:
@@ -38,7 +39,16 @@ def knows_only_equals(view: View) -> Manner:
     return replace(manner, minds=manner.minds[[0, 1, 0]])
 
 
-EARLIER: dict[str, Callable[[View], Manner]] = {"tries more": tries_more, "knows only equals": knows_only_equals}
+def only_judges(view: View) -> Manner:
+    """A master whose mind judges what hand-made sense played."""
+    manner = as_master(view)
+    return replace(manner, minds=manner.minds[[2, 1, 2]], effort=1.0)
+
+
+EARLIER: dict[str, dict[str, Callable[[View], Manner]]] = {
+    "triqueta": {"tries more": tries_more, "knows only equals": knows_only_equals},
+    "tock": {"tries more": tries_more, "only judges": only_judges},
+}
 
 
 def play(game: str, players: int, deal: int, own: int, bots: tuple[Bot, Bot]) -> float:
@@ -53,7 +63,7 @@ def play(game: str, players: int, deal: int, own: int, bots: tuple[Bot, Bot]) ->
 def contest(game: str, players: int, earlier: str, games: int) -> dict[str, Any]:
     """Deals until there are enough games."""
     sides = players // int(load(game).SENSE.side_size(players))
-    bots = Search(PLAYOUTS, SEED, manner=EARLIER[earlier]), Search(PLAYOUTS, SEED, manner=as_master)
+    bots = Search(PLAYOUTS, SEED, manner=EARLIER[game][earlier]), Search(PLAYOUTS, SEED, manner=as_master)
     shares: list[float] = []
     for deal in range(max(2, games // FEWER.get(game, 1) // sides)):
         shares.append(fmean(play(game, players, deal, own, bots) for own in range(sides)))
@@ -63,12 +73,11 @@ def contest(game: str, players: int, earlier: str, games: int) -> dict[str, Any]
 
 
 def measure(options: Namespace) -> Report:
-    """Every row of a game in which a master asks its mind."""
+    """Rows of both games."""
     rows = [
         contest(game, players, earlier, options.games)
         for game, players in ROWS
-        for earlier in EARLIER
-        if (game, earlier) != ("tock", "knows only equals")
+        for earlier in EARLIER[game]
     ]
     heads = ["game", "players", "earlier self", "games", "master's share", "error", "fair"]
     return Report("selves", "A master against its earlier selves", HOW, heads, [cells(row) for row in rows], rows)

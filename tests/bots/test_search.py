@@ -74,6 +74,17 @@ def test_moves_are_not_tried_in_more_worlds_than_a_manner_allows() -> None:
     assert max(finding.worlds for finding in found) <= 70 + len(found)
 
 
+@pytest.mark.parametrize("game", ["triqueta", "tock"])
+def test_hardly_more_positions_are_judged_than_a_manner_allows(game: str) -> None:
+    view, minds = view_of(game), np.concatenate([newborn(3)] * 3)
+
+    def most_worlds(judgements: int) -> int:
+        manner = Manner(minds, 4, reckons=False, judgements=judgements)
+        return max(finding.worlds for finding in Search(4000, 1, manner=lambda _: manner).findings(view))
+
+    assert 0 < 2 * most_worlds(1000) < most_worlds(4000) < most_worlds(10**9)
+
+
 def test_a_search_leaves_the_view_as_it_was() -> None:
     view = view_of("tock")
     before = view.states.tobytes()

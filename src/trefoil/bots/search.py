@@ -17,7 +17,7 @@ from trefoil.core.slate import SLATE
 from trefoil.core.state import Records
 from trefoil.core.view import View
 
-SLICE = 64  # playouts between two looks at whether to stop
+SLICE = 16  # playouts between two looks at whether to stop
 SEED_BITS = 62
 
 
@@ -37,9 +37,10 @@ class Manner:
     minds: Records  # who guides its own turns, who judges, and who guides the others in one world of three
     horizon: int  # turns before a position is judged
     reckons: bool  # what the game's sense can reckon out is not searched
-    effort: int = 1  # how many times as much is tried
+    effort: float = 1.0  # how many times as much is tried
     prior: int = 0  # how many worlds the judge's first impression of a move counts for
     worlds: int = 10**6  # that a move is tried in, at most
+    judgements: int = 10**9  # positions that its minds judge for one choice, or hardly more
 
 
 def by_sense(view: View) -> Manner:
@@ -78,11 +79,12 @@ class Search:
         manner = self._manner(view)
         race = Race(view, manner, self._random.getrandbits(SEED_BITS))
         rounds = list(halvings(len(race.actions)))
-        for runners in rounds:
+        for number, runners in enumerate(rounds, start=1):
             race.give_up_all_but(runners)
-            more = manner.effort * self._playouts // (len(rounds) * runners)
+            more = int(manner.effort * self._playouts) // (len(rounds) * runners)
             until = race.worlds + max(1, min(more, manner.worlds - race.worlds))
-            while race.worlds < until:
+            enough = manner.judgements * number // len(rounds)
+            while race.worlds < until and race.judged < enough:
                 race.run(min(until, race.worlds + max(1, SLICE // runners)))
                 if self._stop():
                     return race.findings()
@@ -110,6 +112,11 @@ class Race:
         self.won = manner.prior * self._impressions()
         self.worlds = 0
         self.given_up: list[Finding] = []  # the last one first
+
+    @property
+    def judged(self) -> int:
+        """How many positions were judged so far."""
+        return int(self.slates["judged"][0])
 
     def _impressions(self) -> NDArray[np.float64]:
         """What each move seems worth to the judge before it is tried."""

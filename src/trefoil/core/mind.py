@@ -74,6 +74,7 @@ def judge(s: Any, seat: int, mind: Mind, slate: Slate) -> float:
     if s.to_move == NOBODY:
         share_win(s, slate)
     else:
+        slate.judged += 1
         think(traits(s, seat, slate), mind, slate)
         share_out(int(s.players), slate)
         seat_shares(int(s.players), seat, slate)

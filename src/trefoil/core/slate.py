@@ -26,6 +26,7 @@ class Slate:
     noticed: Annotated[Int16s, MOST_NOTICED]  # the traits a position has
     amounts: Annotated[Float32s, MOST_NOTICED]  # how much of each
     neurons: Annotated[Float32s, NEURONS]  # room for a mind to think in
+    judged: Int64  # how many positions minds have judged with this slate
 
 
 SLATE = dtype_of(Slate)

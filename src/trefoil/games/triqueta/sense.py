@@ -36,10 +36,8 @@ STAYS = 0.72  # how likely an opponent leaves a good row for another turn
 NOTHING = -99.0  # less than any row can bring
 CARELESS = 0.6  # how much worse a move may be without a beginner noticing
 HORIZON = 400  # turns to play on before a position is judged: games of Triqueta are short
-MIND_JUDGES = (2, 3, 4, 5)  # with which numbers of players a mind judges better than hand-made sense,
-MIND_GUIDES = True  # a master's own turns are imagined by its mind too,
-MIND_HORIZON = 4  # after so many turns it judges,
-MIND_EFFORT = 2  # so many times as much as by a search is tried,
+MIND_HORIZON = 4  # in what a master imagines its mind judges after so many turns,
+MIND_EFFORT = 2.0  # so many times as much as by a search is tried,
 MIND_PRIOR = 400  # and its first impression of a move counts as much as so many worlds
 SHARPNESS = 0.22  # how much a point is worth in an estimate
 
