@@ -74,11 +74,7 @@ def contest(game: str, players: int, earlier: str, games: int) -> dict[str, Any]
 
 def measure(options: Namespace) -> Report:
     """Rows of both games."""
-    rows = [
-        contest(game, players, earlier, options.games)
-        for game, players in ROWS
-        for earlier in EARLIER[game]
-    ]
+    rows = [contest(game, players, earlier, options.games) for game, players in ROWS for earlier in EARLIER[game]]
     heads = ["game", "players", "earlier self", "games", "master's share", "error", "fair"]
     return Report("selves", "A master against its earlier selves", HOW, heads, [cells(row) for row in rows], rows)
 

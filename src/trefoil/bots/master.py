@@ -22,9 +22,7 @@ def manner_of(kind: type[Game], row: str) -> Manner:
     mind, _ = mind_of(kind, row)
     sense = kind.SENSE
     minds = np.concatenate([mind, mind, NO_MINDS[:1]])
-    return Manner(
-        minds, sense.MIND_HORIZON, False, sense.MIND_EFFORT, sense.MIND_PRIOR, MOST_WORLDS, MOST_JUDGEMENTS
-    )
+    return Manner(minds, sense.MIND_HORIZON, False, sense.MIND_EFFORT, sense.MIND_PRIOR, MOST_WORLDS, MOST_JUDGEMENTS)
 
 
 def as_master(view: View) -> Manner:
