@@ -30,6 +30,10 @@ PROMISES: tuple[tuple[str, ...], ...] = (
     ("tock", "--seats", "master,search,master,search"),
     ("tock", "--seats", "master,greedy,master,greedy"),
     ("tock", "--seats", "master,greedy,greedy"),
+    ("tock", "--seats", "master,greedy"),
+    ("tock", "--seats", "master,greedy,greedy,greedy,greedy"),
+    ("tock", "--seats", "master,greedy,greedy,master,greedy,greedy"),
+    ("tock", "--deck", "tarot", "--seats", "master,greedy,master,greedy"),
 )
 LADDER: tuple[tuple[str, ...], ...] = (
     *(("triqueta", "--players", str(players)) for players in (2, 3, 4, 5)),
