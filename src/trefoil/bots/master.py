@@ -10,7 +10,6 @@ from trefoil.core.game import Game
 from trefoil.core.view import View
 
 MOST_WORLDS = 400  # that a master tries a move in: few moves need no more
-MOST_JUDGEMENTS = 16_000  # for one choice: a turn has to stay within its time
 
 
 @cache
@@ -22,7 +21,9 @@ def manner_of(kind: type[Game], row: str) -> Manner:
     mind, _ = mind_of(kind, row)
     sense = kind.SENSE
     minds = np.concatenate([mind, mind, NO_MINDS[:1]])
-    return Manner(minds, sense.MIND_HORIZON, False, sense.MIND_EFFORT, sense.MIND_PRIOR, MOST_WORLDS, MOST_JUDGEMENTS)
+    return Manner(
+        minds, sense.MIND_HORIZON, False, sense.MIND_EFFORT, sense.MIND_PRIOR, MOST_WORLDS, sense.MIND_JUDGEMENTS
+    )
 
 
 def as_master(view: View) -> Manner:

@@ -42,6 +42,7 @@ CARELESS = 3.0  # how much worse a move may be without a beginner noticing
 HORIZON = 8  # turns to play on before a position is judged
 MIND_HORIZON = 12  # in what a master imagines its mind judges after so many turns,
 MIND_EFFORT = 0.4  # less is tried than by a search, for a mind thinks more slowly than hand-made sense,
+MIND_JUDGEMENTS = 10_000  # nor are many more positions judged for one choice: a turn has to stay within its time,
 MIND_PRIOR = 0  # and a first impression counts for nothing
 PATIENCE = 150  # ends of a turn that are looked at, at most
 DEEPEST = 24  # steps of the longest turn: a joker, its name, and a seven in seven parts

@@ -38,6 +38,7 @@ CARELESS = 0.6  # how much worse a move may be without a beginner noticing
 HORIZON = 400  # turns to play on before a position is judged: games of Triqueta are short
 MIND_HORIZON = 4  # in what a master imagines its mind judges after so many turns,
 MIND_EFFORT = 2.0  # so many times as much as by a search is tried,
+MIND_JUDGEMENTS = 20_000  # but hardly more positions are judged for one choice,
 MIND_PRIOR = 400  # and its first impression of a move counts as much as so many worlds
 SHARPNESS = 0.22  # how much a point is worth in an estimate
 
