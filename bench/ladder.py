@@ -44,9 +44,10 @@ LADDER: tuple[tuple[str, ...], ...] = (
 FEWER = {"tock": 8}  # a game of Tock takes that much longer, so fewer are played on the ladder
 
 HOW = """\
-Duplicate deals: every deal is played once from every seat by everybody, with the same chance. The share is the first
-level's part of the wins, with its standard error over deals; seats are taken by turns as listed. Times are CPU time of
-a whole turn of that level, on a core that other programs share. The commands print ratings too."""
+Duplicate deals: every deal is played once from every seat by everybody, with the same chance. The share is the
+part of the wins of the level that won more for each of its seats, with its standard error over deals; seats are taken
+by turns as listed. Times are CPU time of a whole turn of that level, on a core that other programs share. The
+commands print ratings too."""
 
 
 def contests(words: tuple[str, ...], games: int, error: float) -> list[dict[str, Any]]:
@@ -77,8 +78,8 @@ def measure(options: Namespace) -> Report:
 
 
 def cells(row: dict[str, Any]) -> list[str]:
-    """A row for people; of two levels the stronger is told."""
-    hero = max(row["levels"], key=lambda level: row["levels"][level]["win_share"])
+    """A row for people; of two levels the one is told that won more for each of its seats."""
+    hero = max(row["levels"], key=lambda level: row["levels"][level]["win_share"] / row["seats"].count(level))
     found = row["levels"][hero]
     return [
         f"`{row['command']}`",
