@@ -126,5 +126,5 @@ def test_what_does_not_hold_a_training_is_refused(tmp_path: Path, content: bytes
 
 def test_another_training_is_not_gone_on_with(tmp_path: Path) -> None:
     pupil(1).save(tmp_path / "kept.npz")
-    with pytest.raises(CannotTrain, match="Expected a training of triqueta-2 with seed 2, triqueta-2 with seed 1 came"):
+    with pytest.raises(CannotTrain, match="Expected a training of triqueta-2 with seed 2, got triqueta-2 with seed 1"):
         pupil(2).resume(tmp_path / "kept.npz")

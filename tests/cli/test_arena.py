@@ -99,14 +99,17 @@ def test_an_unknown_error_is_not_told(trefoil: Call) -> None:
             "There is no level 'expert': expected uniform, beginner, casual, greedy",
         ),
         ("arena triqueta --seats greedy,", "There is no level '': expected uniform"),
-        ("arena triqueta --seats greedy,greedy --players 3", "a level for each of 3 players: 2 came."),
+        (
+            "arena triqueta --seats greedy,greedy --players 3",
+            "Expected a level for each of 3 players as --seats, got 2.",
+        ),
         ("arena triqueta --players 9", "players=9: expected 2, 3, 4 or 5."),
         ("arena tock --seats greedy,greedy --deck tarot", "deck='tarot'"),
-        ("arena triqueta --players 2 --games 0", "--games expects a whole number from 1 to"),
-        ("arena triqueta --players 2 --jobs 0", "--jobs expects a whole number from 1 to"),
-        ("arena triqueta --players 2 --error -1", "--error expects a number from 0 to 100: '-1' came."),
-        ("arena triqueta --players 2 --error nan", "--error expects a number from 0 to 100: 'nan' came."),
-        ("arena triqueta --players 2 --error little", "--error expects a number from 0 to 100: 'little' came."),
+        ("arena triqueta --players 2 --games 0", "Expected a whole number from 1 to"),
+        ("arena triqueta --players 2 --jobs 0", "Expected a whole number from 1 to"),
+        ("arena triqueta --players 2 --error -1", "Expected a number from 0 to 100 as --error, got '-1'."),
+        ("arena triqueta --players 2 --error nan", "Expected a number from 0 to 100 as --error, got 'nan'."),
+        ("arena triqueta --players 2 --error little", "Expected a number from 0 to 100 as --error, got 'little'."),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_anybody_plays(trefoil: Call, line: str, expected: str) -> None:

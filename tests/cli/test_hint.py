@@ -103,9 +103,9 @@ def test_chance_needs_no_hint(trefoil: Call) -> None:
     [
         ("hint", "Something is missing: expected record."),
         ("hint nowhere.json", "Cannot read 'nowhere.json'"),
-        ("hint - --playouts 0", "--playouts expects a whole number from 1 to"),
-        ("hint - --seed luck", "--seed expects a whole number: 'luck' came."),
-        ("hint - --language es", "--language expects en, fr or de: 'es' came."),
+        ("hint - --playouts 0", "Expected a whole number from 1 to"),
+        ("hint - --seed luck", "Expected a whole number as --seed, got 'luck'."),
+        ("hint - --language es", "Expected en, fr or de as --language, got 'es'."),
         ("hint -", "damaged or cut off at line 1, column 1"),
     ],
 )

@@ -166,5 +166,5 @@ def test_a_cache_folder_that_cannot_be_written_is_refused(monkeypatch: pytest.Mo
     taken = tmp_path / "taken"
     taken.touch()
     monkeypatch.setenv("TREFOIL_CACHE", str(taken))
-    with pytest.raises(BadOption, match=r"TREFOIL_CACHE names a folder that can be written: .*taken"):
+    with pytest.raises(BadOption, match=r"Expected a folder that can be written as TREFOIL_CACHE, got .*taken"):
         cache.cache_home()

@@ -39,7 +39,7 @@ def test_a_long_value_is_shortened_in_the_sentence() -> None:
 def test_a_seed_that_is_no_whole_number_is_refused(seed: Any) -> None:
     with pytest.raises(BadOption) as refused:
         Triqueta(players=3, seed=seed)
-    assert str(refused.value) == f"A seed is a whole number: {seed!r} came."
+    assert str(refused.value) == f"Expected a whole number as seed, got {seed!r}."
 
 
 @pytest.mark.parametrize("seed", [0, -1, 2**64, 2**64 - 1, 10**40])
@@ -51,7 +51,7 @@ def test_any_whole_number_is_a_seed(seed: int) -> None:
 def test_nature_plays_in_no_other_way(nature: Any) -> None:
     with pytest.raises(BadOption) as refused:
         Triqueta(players=3, nature=nature)
-    assert str(refused.value) == f"Nature plays 'auto' or 'manual': {nature!r} came."
+    assert str(refused.value) == f"Expected nature='auto' or 'manual', got {nature!r}."
 
 
 def test_an_unknown_option_is_refused() -> None:

@@ -100,18 +100,18 @@ def test_json_that_is_no_object_is_refused(body: str) -> None:
 
 @pytest.mark.parametrize("body", ["{}", '{"format": null}', '{"format": "pgn"}', '{"format": 1}', '{"moves": []}'])
 def test_foreign_json_is_refused(body: str) -> None:
-    assert refusal(body).startswith("This is not a Trefoil record: expected a format of 'trefoil-record/1', and ")
+    assert refusal(body).startswith("This is not a Trefoil record: expected a format of 'trefoil-record/1', got ")
 
 
 @pytest.mark.parametrize("version", ["trefoil-record/2", "trefoil-record/1.1", "trefoil-record/"])
 def test_a_newer_format_is_refused(version: str) -> None:
-    sentence = f"This version reads records of format 'trefoil-record/1': {version!r} came."
+    sentence = f"This version reads records of format 'trefoil-record/1', got {version!r}."
     assert refusal(changed(format=version)) == sentence
 
 
 @pytest.mark.parametrize("rules", [2, 0, -1, 10**20])
 def test_other_rules_are_refused(rules: int) -> None:
-    sentence = f"This version plays the rules of triqueta up to version 1: version {rules} came."
+    sentence = f"This version plays the rules of triqueta up to version 1, got a record of version {rules}."
     assert refusal(changed(rules=rules)) == sentence
 
 
@@ -125,7 +125,7 @@ def test_a_missing_field_is_named(key: str) -> None:
 
 
 def test_a_missing_format_is_foreign() -> None:
-    assert "None came" in refusal(without("format"))
+    assert "got None" in refusal(without("format"))
 
 
 @pytest.mark.parametrize(
@@ -142,12 +142,12 @@ def test_a_missing_format_is_foreign() -> None:
     ],
 )
 def test_a_field_of_the_wrong_kind_is_named(key: str, value: Any, kind: str) -> None:
-    assert refusal(changed(**{key: value})) == f"The field {key!r} of a record is {kind}: {value!r} came."
+    assert refusal(changed(**{key: value})) == f"Expected {kind} as field {key!r} of a record, got {value!r}."
 
 
 @pytest.mark.parametrize("move", [1, None, ["draw"], True])
 def test_a_move_that_is_no_text_is_named(move: Any) -> None:
-    assert refusal(changed(moves=["draw", move])) == f"Move 2 of the record is a text: {move!r} came."
+    assert refusal(changed(moves=["draw", move])) == f"Expected a text as move 2 of the record, got {move!r}."
 
 
 def test_a_field_that_records_do_not_have_is_named() -> None:
@@ -198,7 +198,7 @@ def test_an_option_that_stands_twice_is_refused() -> None:
 @pytest.mark.parametrize("constant", ["NaN", "Infinity", "-Infinity"])
 def test_numbers_that_json_does_not_have_are_refused(constant: str) -> None:
     text = RECORD.replace('"rules": 1', f'"rules": {constant}')
-    assert refusal(text) == f"A record holds plain JSON: {constant} came."
+    assert refusal(text) == f"A record holds plain JSON: expected a number, got {constant}."
 
 
 def test_a_number_too_large_for_json_is_refused() -> None:
@@ -245,7 +245,7 @@ def test_a_game_that_is_continued_does_not_forget_where_it_began() -> None:
 
 
 def test_a_bad_way_for_nature_to_play_is_no_fault_of_the_record() -> None:
-    with pytest.raises(TrefoilError, match="Nature plays"):
+    with pytest.raises(TrefoilError, match="Expected nature="):
         Triqueta.from_record(RECORD, nature="never")
 
 

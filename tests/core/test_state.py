@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from trefoil.core.slate import SLATE
-from trefoil.core.state import Int8, Int8s, Int16s, UInt64, dtype_of, legible, twin_of
+from trefoil.core.state import Int8, Int8s, Int16s, UInt64, dtype_of, element_of, legible, twin_of
 from trefoil.games.catalogue import GAMES, load
 
 
@@ -29,6 +29,11 @@ def test_a_declaration_becomes_named_fields_in_order() -> None:
     assert [dtype["luck"], dtype["rock"]] == [np.uint64, np.int8]
     assert dtype["rows"].shape == (2, 3)
     assert dtype["heights"].base == np.int16
+
+
+@pytest.mark.parametrize("array", [Int16s, np.ndarray[Any, np.dtype[np.int16]], list[np.int16]], ids=str)
+def test_an_element_is_found_as_older_and_newer_numpys_name_it(array: object) -> None:
+    assert element_of(array) is np.int16
 
 
 def test_a_record_is_read_by_attribute() -> None:

@@ -228,6 +228,6 @@ def test_what_is_not_there_is_not_found(server: Running) -> None:
     assert (status, said["code"]) == (404, "bad_command")
     assert "GET /api/nothing" in said["sentence"]
     status, said = server.ask("DELETE", "/api/tables/x", None)
-    assert (status, said["sentence"]) == (405, "Expected GET or HEAD at this address: 'DELETE' came.")
+    assert (status, said["sentence"]) == (405, "Expected GET or HEAD at this address, got 'DELETE'.")
     assert server.get("/api/tables/../../etc/passwd")[0] in (200, 404)
     assert "root:" not in str(server.get("/%2e%2e/%2e%2e/etc/passwd"))

@@ -163,7 +163,7 @@ def test_a_database_of_a_newer_version_is_refused(file: Path) -> None:
     connection = sqlite3.connect(file)
     connection.execute("PRAGMA user_version = 99")
     connection.close()
-    with pytest.raises(StoreDown, match="99 came"):
+    with pytest.raises(StoreDown, match="got 99"):
         run(lambda: SQLite(file), lambda store: store.tables("", 1))
 
 

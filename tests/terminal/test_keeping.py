@@ -17,7 +17,7 @@ def test_a_record_comes_back_as_it_was_written(tmp_path: Path) -> None:
 def test_a_file_that_is_far_too_large_is_not_read_to_its_end(tmp_path: Path) -> None:
     with (tmp_path / "large").open("wb") as file:
         file.truncate(keeping.LARGEST + 1)
-    with pytest.raises(BadRecord, match=f"expected a record, but more than {keeping.LARGEST} bytes came"):
+    with pytest.raises(BadRecord, match=f"expected a record, got more than {keeping.LARGEST} bytes"):
         keeping.read(str(tmp_path / "large"))
 
 

@@ -184,7 +184,7 @@ export interface Done {
   seq: number;
 }
 
-/** One move of nature: what it was drawn from, in canonical order, and what came. */
+/** One move of nature: what it was drawn from, in canonical order, and what was drawn. */
 export interface Draw {
   weights: Record<string, number>;
   outcome: string;

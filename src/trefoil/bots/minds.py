@@ -93,11 +93,11 @@ def read(path: Path, row: str) -> tuple[Records, Made]:
 def mind_of(kind: type[Game], row: str) -> tuple[Records, Made]:
     """The mind of a row, for the rules as they are."""
     mind, made = read(file_of(row), row)
-    expected, came = (row, kind.KERNEL.RULES, kind.SENSE.N_TRAITS), (made.row, made.rules, made.traits)
-    if came != expected:
-        told = "expected {} for version {} of the rules with {} traits, and {} for version {} with {} came"
+    expected, got = (row, kind.KERNEL.RULES, kind.SENSE.N_TRAITS), (made.row, made.rules, made.traits)
+    if got != expected:
+        told = "expected {} for version {} of the rules with {} traits, got {} for version {} with {}"
         raise NoMind(
-            f"The learned weights {row}.npz are of another kind: {told.format(*expected, *came)}. "
+            f"The learned weights {row}.npz are of another kind: {told.format(*expected, *got)}. "
             f"`{training_command(row)}` makes them anew; the other levels play on."
         )
     return mind, made

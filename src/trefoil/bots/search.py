@@ -59,7 +59,7 @@ class Search:
         manner: Callable[[View], Manner] = by_sense,
     ) -> None:
         if playouts < 1:
-            raise CannotChoose(f"A search takes at least 1 playout: {playouts} came.")
+            raise CannotChoose(f"Expected at least 1 playout for a search, got {playouts}.")
         self._playouts = playouts
         self._random = Random(seed)
         self._stop = stop  # asked between slices

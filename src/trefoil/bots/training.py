@@ -139,8 +139,10 @@ class Pupil:
         except (OSError, ValueError, KeyError, EOFError, BadZipFile):
             raise CannotTrain(f"{path.name} does not hold a training that can go on; --anew begins again.") from None
         if (told["row"], told["seed"]) != (self.row, self.seed):
-            came = f"{told['row']} with seed {told['seed']} came"
-            raise CannotTrain(f"Expected a training of {self.row} with seed {self.seed}, {came}; --anew begins again.")
+            got = f"{told['row']} with seed {told['seed']}"
+            raise CannotTrain(
+                f"Expected a training of {self.row} with seed {self.seed}, got {got}; --anew begins again."
+            )
         self.reports = [report_of(report) for report in told["reports"]]
 
 

@@ -42,7 +42,7 @@ def points(text: str) -> float:
     except ValueError:
         number = math.nan
     if not 0 <= number <= 100:
-        raise ArgumentTypeError(f"a number from 0 to 100: {text!r} came")
+        raise ArgumentTypeError(f"a number from 0 to 100, got {text!r}")
     return number
 
 
@@ -70,7 +70,7 @@ def contests_in(chosen: Namespace) -> "list[Contest]":
     if seats is not None:
         players = given.setdefault("players", len(seats))
         if players != len(seats):
-            raise Misuse(f"--seats expects a level for each of {players} players: {len(seats)} came.")
+            raise Misuse(f"Expected a level for each of {players} players as --seats, got {len(seats)}.")
     options_of(chosen.game).choose(given, lambda n: 0)  # says what is wrong with them before anybody plays
     if seats is not None:
         return [Contest(chosen.game, given, tuple(seats), chosen.seed)]

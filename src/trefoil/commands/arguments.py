@@ -15,9 +15,10 @@ OPTION = "option_"  # before the name of a game's option, so that no other flag 
 # What argparse says, and how the house says it.
 COMPLAINTS = {
     r"argument (\S+): invalid choice: (.+?) \((?:choose from )?(.+?)\)": r"There is no \1 \2: expected \3.",
-    r"argument (.+?): expected one argument": r"\1 expects a value: none came.",
-    r"argument (.+?): ignored explicit argument (.+)": r"\1 takes no value: \2 came.",
-    r"argument (.+?): (.+)": r"\1 expects \2.",
+    r"argument (.+?): expected one argument": r"Expected a value behind \1, got none.",
+    r"argument (.+?): ignored explicit argument (.+)": r"Expected no value behind \1, got \2.",
+    r"argument (.+?): (.+), got (.+)": r"Expected \2 as \1, got \3.",
+    r"argument (.+?): (.+)": r"Cannot use \1: \2.",
     r"the following arguments are required: (.+)": r"Something is missing: expected \1.",
     r"unrecognized arguments: (.*)": r"Cannot use '\1' here: expected only what --help lists.",
 }
@@ -52,7 +53,7 @@ def whole(least: int | None = None, most: int | None = None) -> Callable[[str], 
         except ValueError:
             number = None
         if number is None or (least is not None and number < least) or (most is not None and number > most):
-            raise ArgumentTypeError(f"a whole number{_bounds(least, most)}: {shortened(text)} came")
+            raise ArgumentTypeError(f"a whole number{_bounds(least, most)}, got {shortened(text)}")
         return number
 
     return read

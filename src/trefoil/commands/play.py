@@ -57,5 +57,5 @@ def begun(chosen: Namespace) -> "Game":
     if options:
         raise Misuse(f"A record brings its own options: expected no --{next(iter(options))} beside --record.")
     if chosen.record == keeping.STDIN:
-        raise Misuse("--record expects a file: standard input is where your moves come from.")
+        raise Misuse("Expected a file as --record, got -: standard input is where your moves come from.")
     return kind.from_record(keeping.read(chosen.record), seed=chosen.seed, nature=AUTO)

@@ -21,5 +21,5 @@ def language_in(chosen: Namespace, environment: Mapping[str, str]) -> str:
     if asked is None:
         return preferred(environment)
     if asked not in LANGUAGES:
-        raise Misuse(f"--language expects {', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}: {asked!r} came.")
+        raise Misuse(f"Expected {', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]} as --language, got {asked!r}.")
     return asked

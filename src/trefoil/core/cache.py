@@ -30,8 +30,8 @@ def usable(folder: Path) -> Path:
             return folder
     except OSError as error:
         raise BadOption(
-            f"TREFOIL_CACHE names a folder that can be written: {shortened(str(folder), 200)} came, "
-            f"and the system says {error.strerror or error}."
+            f"Expected a folder that can be written as TREFOIL_CACHE, got {shortened(str(folder), 200)}: "
+            f"{error.strerror or error}."
         ) from None
 
 

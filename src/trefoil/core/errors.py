@@ -1,4 +1,4 @@
-"""What can go wrong, each with one sentence that says what was expected and what came."""
+"""What can go wrong, each with one sentence that says what was expected and what was found."""
 
 
 class TrefoilError(ValueError):

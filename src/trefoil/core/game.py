@@ -313,11 +313,11 @@ def _luck(seed: object) -> Any:
     if seed is None:
         return np.uint64(secrets.randbits(64))
     if not isinstance(seed, int) or isinstance(seed, bool):
-        raise BadOption(f"A seed is a whole number: {shortened(seed)} came.")
+        raise BadOption(f"Expected a whole number as seed, got {shortened(seed)}.")
     return np.uint64(seed & ALL_64)
 
 
 def _nature(nature: object) -> str:
     if nature not in (AUTO, MANUAL):
-        raise BadOption(f"Nature plays {AUTO!r} or {MANUAL!r}: {shortened(nature)} came.")
+        raise BadOption(f"Expected nature={AUTO!r} or {MANUAL!r}, got {shortened(nature)}.")
     return str(nature)

@@ -89,6 +89,6 @@ class Options:
 
 
 def shortened(value: object, most: int = 40) -> str:
-    """What came, quoted, and cut if it is long."""
+    """What was found, quoted, and cut if it is long."""
     text = repr(value)
     return text if len(text) <= most else text[: most - 1] + "…"

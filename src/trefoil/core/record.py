@@ -62,7 +62,7 @@ def _document(text: str | bytes) -> dict[str, Any]:
     except RecursionError:
         raise BadRecord("A record is a flat JSON document: this one is nested too deeply.") from None
     if not isinstance(body, dict):
-        raise BadRecord(f"A record is a JSON object: {shortened(body)} came.")
+        raise BadRecord(f"A record is a JSON object: expected one, got {shortened(body)}.")
     return body
 
 
@@ -74,7 +74,7 @@ def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise BadRecord(f"A record holds plain JSON: {name} came.")
+    raise BadRecord(f"A record holds plain JSON: expected a number, got {name}.")
 
 
 def _finite(text: str) -> float:
@@ -86,17 +86,17 @@ def _short(text: str) -> int:
     return int(text) if len(text) <= LONGEST_NUMBER else _no_constant(shortened(text))
 
 
-def _foreign(came: object) -> str:
-    if isinstance(came, str) and came.startswith(FORMAT.rpartition("/")[0] + "/"):
-        return f"This version reads records of format {FORMAT!r}: {shortened(came)} came."
-    return f"This is not a Trefoil record: expected a format of {FORMAT!r}, and {shortened(came)} came."
+def _foreign(got: object) -> str:
+    if isinstance(got, str) and got.startswith(FORMAT.rpartition("/")[0] + "/"):
+        return f"This version reads records of format {FORMAT!r}, got {shortened(got)}."
+    return f"This is not a Trefoil record: expected a format of {FORMAT!r}, got {shortened(got)}."
 
 
 def _field(body: dict[str, Any], key: str, kind: type, called: str) -> Any:
     if key not in body:
         raise BadRecord(f"A record has a field {key!r}: it is missing.")
     if type(body[key]) is not kind:
-        raise BadRecord(f"The field {key!r} of a record is {called}: {shortened(body[key])} came.")
+        raise BadRecord(f"Expected {called} as field {key!r} of a record, got {shortened(body[key])}.")
     return body[key]
 
 
@@ -104,7 +104,7 @@ def _moves(body: dict[str, Any]) -> tuple[str, ...]:
     moves = _field(body, "moves", list, "a list of texts")
     for number, move in enumerate(moves, 1):
         if not isinstance(move, str):
-            raise BadRecord(f"Move {number} of the record is a text: {shortened(move)} came.")
+            raise BadRecord(f"Expected a text as move {number} of the record, got {shortened(move)}.")
     return tuple(moves)
 
 
@@ -113,7 +113,9 @@ def check_game(record: Record, game: str, rules: int) -> None:
     if record.game != game:
         raise BadRecord(f"This is a record of {shortened(record.game)}: expected one of {game!r}.")
     if not 1 <= record.rules <= rules:
-        raise BadRecord(f"This version plays the rules of {game} up to version {rules}: version {record.rules} came.")
+        raise BadRecord(
+            f"This version plays the rules of {game} up to version {rules}, got a record of version {record.rules}."
+        )
 
 
 def checked_options(record: Record, options: Options) -> Chosen:

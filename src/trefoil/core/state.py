@@ -33,11 +33,16 @@ def dtype_of(declaration: type) -> np.dtype[Any]:
             raise TypeError(f"{declaration.__name__}.{name} would hide np.record.{name}")
         kind, *shape = hint.__metadata__
         if isinstance(kind, int):
-            element = get_args(get_args(hint.__origin__)[1])[0]
-            fields.append((name, element, (kind, *shape)))
+            fields.append((name, element_of(hint.__origin__), (kind, *shape)))
         else:
             fields.append((name, kind))
     return np.dtype((np.record, np.dtype(_without_gaps(fields), align=True)))
+
+
+def element_of(array: object) -> Any:
+    """The scalar type in `NDArray[…]`: NumPy 2.5 names it in an alias, older ones inside the dtype of an `ndarray`."""
+    last = get_args(array)[-1]
+    return get_args(last)[0] if get_args(last) else last
 
 
 def _without_gaps(fields: list[Any]) -> list[Any]:

@@ -112,7 +112,7 @@ class House(Said, frozen=True):
 
 
 class Draw(Said, frozen=True):
-    """One move of nature: what it was drawn from, in canonical order, and what came."""
+    """One move of nature: what it was drawn from, in canonical order, and what was drawn."""
 
     weights: dict[str, int]
     outcome: str

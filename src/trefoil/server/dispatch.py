@@ -13,7 +13,7 @@ from trefoil.server.state import Table
 @singledispatch
 def decided(command: Spoken | Inside, table: Table, who: int | None, now: Moment) -> list[Happened]:
     """What a command of somebody leads to; it changes nothing, and may be refused."""
-    raise Refused("bad_command", f"Expected something that changes a table: {type(command).__name__} came.")
+    raise Refused("bad_command", f"Expected something that changes a table, got {type(command).__name__}.")
 
 
 @singledispatch

@@ -110,7 +110,9 @@ class Http:
     async def create(self, request: Request) -> Response:
         wish = await body_of(request, requests.CreateTable)
         if not self._creating.take(address_of(request)):
-            raise Refused("too_many", f"At most {self.house.settings.tables_per_hour} new tables an hour: more came.")
+            raise Refused(
+                "too_many", f"Expected at most {self.house.settings.tables_per_hour} new tables an hour, got more."
+            )
         live, token = await self.house.create(wish)
         made = requests.Created(table=live.table.id, person=0, token=token, invites=invites(live.table))
         return said(made, 201)
@@ -200,7 +202,7 @@ def problem(status: int, what: Problem) -> Response:
 async def wrong_method(request: Request, error: Exception) -> Response:
     """The answer to whoever asks an address for what it does not do."""
     allowed = sorted((getattr(error, "headers", None) or {}).get("Allow", "").split(", "))
-    sentence = f"Expected {' or '.join(allowed)} at this address: {shortened(request.method)} came."
+    sentence = f"Expected {' or '.join(allowed)} at this address, got {shortened(request.method)}."
     response = problem(405, Problem(code="bad_command", sentence=sentence))
     response.headers["Allow"] = ", ".join(allowed)
     return response
@@ -221,13 +223,13 @@ async def body_of(request: Request, kind: type[T]) -> T:
     """The body of a request, if it is JSON and short."""
     kind_said = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind_said != JSON:
-        raise BadBody(415, f"Expected a body of type {JSON}: {shortened(kind_said)} came.")
+        raise BadBody(415, f"Expected a body of type {JSON}, got {shortened(kind_said)}.")
     body = b""
     try:
         async for part in request.stream():
             body += part
             if len(body) > LONGEST_BODY:
-                raise BadBody(413, f"Expected a body of at most {LONGEST_BODY} bytes: more came.")
+                raise BadBody(413, f"Expected a body of at most {LONGEST_BODY} bytes, got more.")
     except ClientDisconnect:
         raise BadBody(400, "Expected a whole body: the connection ended.") from None
     return body_in(body, kind)

@@ -89,9 +89,9 @@ class Pages:
     async def _answer(self, scope: Scope) -> Response:
         path = scope["path"]
         if scope["method"] not in ("GET", "HEAD") or path.startswith("/api/"):
-            came = shortened(f"{scope['method']} {path}")
+            got = shortened(f"{scope['method']} {path}")
             return problem(
-                404, Problem(code="bad_command", sentence=f"Expected an address of /api/openapi.json: {came} came.")
+                404, Problem(code="bad_command", sentence=f"Expected an address of /api/openapi.json, got {got}.")
             )
         if self._files is None:
             return Response(self._plain(), media_type="text/html")

@@ -165,14 +165,14 @@ class Robots:
         """A move for a view, thought out in a worker."""
         answer = await self._asked({"game": view.kind.NAME, "view": view.packed(), "level": level, "seed": seed})
         if not isinstance(answer.get("move"), str):
-            raise RuntimeError(f"a bot gave no move: {shortened(answer.get('error'))} came")
+            raise RuntimeError(f"expected a move of a bot, got {shortened(answer.get('error'))}")
         return str(answer["move"])
 
     async def advise(self, view: View) -> Opinion:
         """What a strong bot thinks of a view, thought out in a worker."""
         answer = await self._asked({"game": view.kind.NAME, "view": view.packed(), "hint": True})
         if "error" in answer:
-            raise RuntimeError(f"a bot gave no hint: {shortened(answer['error'])} came")
+            raise RuntimeError(f"expected a hint of a bot, got {shortened(answer['error'])}")
         return msgspec.convert(answer, Opinion)
 
     async def _asked(self, asked: dict[str, Any]) -> dict[str, Any]:

@@ -62,7 +62,7 @@ def claim(command: ClaimSeat, table: Table, who: int | None, now: Moment) -> lis
         return [log.SeatTaken(seat=seat, person=who)]
     person = len(table.people) + len(table.out)
     if person >= MOST_PEOPLE:
-        raise Refused("too_many", f"At most {MOST_PEOPLE} people can come to one table: more came.")
+        raise Refused("too_many", f"Expected at most {MOST_PEOPLE} people at one table, got more.")
     joined = log.Joined(person=person, name=name_in(command.name, f"Player {person + 1}"), token=command.token)
     return [joined, log.SeatTaken(seat=seat, person=person)]
 

@@ -124,7 +124,7 @@ class Session:
 
     def _at_a_table(self) -> Live:
         if self._live is None:
-            raise Refused("not_now", "Expected hello first: something else came.")
+            raise Refused("not_now", "Expected hello first, got something else.")
         return self._live
 
     def _done(self, cid: str) -> Callable[[int, int], None]:

@@ -21,14 +21,14 @@ class BadSetting(TrefoilError):
 
 def _number(text: str) -> int:
     if not re.fullmatch(r"\d{1,9}", text):
-        raise BadSetting(f"expected a whole number, {shortened(text)} came")
+        raise BadSetting(f"expected a whole number, got {shortened(text)}")
     return int(text)
 
 
 def _seconds(text: str) -> float:
     found = re.fullmatch(r"(\d{1,9}(?:\.\d{1,3})?)([smhd]?)", text)
     if not found:
-        raise BadSetting(f"expected a time such as 1.5s, 10m, 12h or 90d, {shortened(text)} came")
+        raise BadSetting(f"expected a time such as 1.5s, 10m, 12h or 90d, got {shortened(text)}")
     return float(found[1]) * UNITS[found[2] or "s"]
 
 
@@ -39,7 +39,7 @@ def _words(text: str) -> tuple[str, ...]:
 def _database(text: str) -> str:
     scheme = re.match(r"[A-Za-z][A-Za-z0-9+.-]+(?=://)|(?:sqlite|file|postgres|postgresql)(?=:)", text)
     if scheme and not text.startswith(POSTGRES):  # the rest may hold a password
-        raise BadSetting(f"expected the path of a file, or postgresql://…, an address with {scheme[0]}: came")
+        raise BadSetting(f"expected the path of a file, or postgresql://…, got an address with {scheme[0]}:")
     return text
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from trefoil.server.house import House
 
 HELLO_WITHIN = 5.0  # seconds
-MOST_REFUSED = 100  # commands that came too fast before the connection is closed
+MOST_REFUSED = 100  # commands sent too fast before the connection is closed
 CODES = {"restart": 1012, "slow": 1013, "flood": 1008, "silent": 1008, "put_out": 4001, "moved": 4002, "failure": 1011}
 
 
@@ -91,7 +91,7 @@ class Sockets:
                 await session.hear(frame)
             else:
                 refused += 1
-                session.refuse(frame, "too_fast", f"At most {settings.rate} commands a second: more came.")
+                session.refuse(frame, "too_fast", f"Expected at most {settings.rate} commands a second, got more.")
                 if refused > MOST_REFUSED:
                     session.goodbye("flood")
                     return

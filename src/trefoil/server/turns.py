@@ -23,7 +23,7 @@ def fresh(table: Table, seq: int) -> None:
     """Refuse whoever has not seen the last change of the game."""
     if not table.moved <= seq <= table.seq:
         raise Refused(
-            "stale", f"The game has moved on: expected a number from {table.moved} to {table.seq}, {seq} came."
+            "stale", f"The game has moved on: expected a number from {table.moved} to {table.seq}, got {seq}."
         )
 
 
@@ -45,7 +45,9 @@ def begun(table: Table, moves: Sequence[str]) -> Game:
     game, seat = table.game.copy(), table.to_move
     for number, move in enumerate(moves):
         if number and (seat is None or not goes_on(table.game, game, seat)):
-            raise Refused("illegal_move", f"The sentence ends after {number} moves: {len(moves)} came.")
+            raise Refused(
+                "illegal_move", f"The sentence ends after {number} moves: expected no more, got {len(moves)}."
+            )
         try:
             game.push(move)
         except UnknownMove as error:

@@ -37,10 +37,10 @@ def verified(text: str | bytes) -> int:
     return draws
 
 
-def _proof(came: object) -> dict[str, Any]:
-    if not isinstance(came, dict) or sorted(came) != sorted(FIELDS) or came["version"] != nature.VERSION:
-        raise Unfair(f"Expected a proof of version {nature.VERSION!r} under 'fair': {shortened(came)} came.")
-    return came
+def _proof(got: object) -> dict[str, Any]:
+    if not isinstance(got, dict) or sorted(got) != sorted(FIELDS) or got["version"] != nature.VERSION:
+        raise Unfair(f"Expected a proof of version {nature.VERSION!r} under 'fair', got {shortened(got)}.")
+    return got
 
 
 def _stream(said: record.Record, proof: dict[str, Any], options: dict[str, Any]) -> bytes:
@@ -54,12 +54,12 @@ def _stream(said: record.Record, proof: dict[str, Any], options: dict[str, Any])
     return nature.key(game_id, rules, secret, promises, reveals)
 
 
-def _contributions(came: Any, game_id: bytes, server: bytes) -> tuple[dict[int, bytes], dict[int, bytes]]:
+def _contributions(got: Any, game_id: bytes, server: bytes) -> tuple[dict[int, bytes], dict[int, bytes]]:
     promises: dict[int, bytes] = {}
     reveals: dict[int, bytes] = {}
-    for one in came if isinstance(came, list) else [came]:
+    for one in got if isinstance(got, list) else [got]:
         if not isinstance(one, dict) or not isinstance(one.get("seat"), int) or one["seat"] in promises:
-            raise Unfair(f"A contribution names its seat, its promise and its entropy: {shortened(one)} came.")
+            raise Unfair(f"Expected a contribution with its seat, its promise and its entropy, got {shortened(one)}.")
         seat = one["seat"]
         promises[seat] = _bytes(one.get("commitment"), "commitment")
         if one.get("entropy") is not None:
@@ -69,10 +69,10 @@ def _contributions(came: Any, game_id: bytes, server: bytes) -> tuple[dict[int, 
     return promises, reveals
 
 
-def _bytes(came: object, name: str) -> bytes:
+def _bytes(got: object, name: str) -> bytes:
     try:
-        if isinstance(came, str) and came == came.lower():
-            return bytes.fromhex(came)
+        if isinstance(got, str) and got == got.lower():
+            return bytes.fromhex(got)
     except ValueError:
         pass
-    raise Unfair(f"The {name} of a proof is hexadecimal: {shortened(came)} came.")
+    raise Unfair(f"Expected lower-case hexadecimal as {name} of a proof, got {shortened(got)}.")

@@ -27,7 +27,7 @@ def read(file: str) -> bytes:
     except (OSError, ValueError) as error:
         raise BadRecord(f"Cannot read {shortened(file, 200)}: expected a record, but {reason(error)}.") from None
     if len(text) > LARGEST:
-        raise BadRecord(f"Cannot read {shortened(file, 200)}: expected a record, but more than {LARGEST} bytes came.")
+        raise BadRecord(f"Cannot read {shortened(file, 200)}: expected a record, got more than {LARGEST} bytes.")
     return text
 
 

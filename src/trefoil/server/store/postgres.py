@@ -201,7 +201,7 @@ async def migrate(connection: Any) -> None:
     await connection.execute("CREATE TABLE IF NOT EXISTS trefoil_version (version integer NOT NULL)")
     version = await connection.fetchval("SELECT coalesce(max(version), 0) FROM trefoil_version")
     if version > len(migrations.POSTGRES):
-        raise ValueError(f"expected version {len(migrations.POSTGRES)} at most, {version} came")
+        raise ValueError(f"expected version {len(migrations.POSTGRES)} at most, got {version}")
     for number in range(version, len(migrations.POSTGRES)):
         await connection.execute(migrations.POSTGRES[number])
         await connection.execute("INSERT INTO trefoil_version (version) VALUES ($1)", number + 1)

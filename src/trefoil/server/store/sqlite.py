@@ -244,7 +244,7 @@ def migrate(connection: sqlite3.Connection) -> None:
     """Bring a file up to date; one that a newer version has written is refused."""
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > len(migrations.SQLITE):
-        raise sqlite3.OperationalError(f"expected version {len(migrations.SQLITE)} at most, {version} came")
+        raise sqlite3.OperationalError(f"expected version {len(migrations.SQLITE)} at most, got {version}")
     for number in range(version, len(migrations.SQLITE)):
         connection.executescript(
             f"BEGIN IMMEDIATE; {migrations.SQLITE[number]}; PRAGMA user_version = {number + 1}; COMMIT;"
