@@ -1,11 +1,15 @@
 """Trefoil, a table for board games; a game, and what it needs, is loaded when it is first asked for."""
 
-from typing import TYPE_CHECKING, Any
+import typing as _typing
 
 from trefoil.core.errors import BadOption, BadRecord, BadSeat, IllegalMove, TrefoilError, UnknownMove
 from trefoil.core.seats import NATURE
 
-if TYPE_CHECKING:
+if _typing.TYPE_CHECKING:
+    from trefoil.bots.bot import Bot
+    from trefoil.bots.levels import bot_of
+    from trefoil.core.game import Game
+    from trefoil.core.view import View
     from trefoil.games.tock.game import Tock
     from trefoil.games.triqueta.game import Triqueta
 
@@ -16,18 +20,38 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "BadSeat",
+    "Bot",
+    "Game",
     "IllegalMove",
     "Tock",
     "TrefoilError",
     "Triqueta",
     "UnknownMove",
+    "View",
+    "bot_of",
 ]
 
+# Where the rest is found; importing it brings NumPy and Numba, so it waits until it is asked for.
+_LATER = {
+    "Bot": "trefoil.bots.bot",
+    "Game": "trefoil.core.game",
+    "View": "trefoil.core.view",
+    "bot_of": "trefoil.bots.levels",
+}
 
-def __getattr__(name: str) -> Any:
+
+def __getattr__(name: str) -> _typing.Any:
+    from importlib import import_module
+
     from trefoil.games import catalogue
 
+    if name in _LATER:
+        return getattr(import_module(_LATER[name]), name)
     for game, title in catalogue.GAMES.items():
         if title == name:
             return catalogue.load(game)
     raise AttributeError(f"module 'trefoil' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted([*__all__, "__version__"])

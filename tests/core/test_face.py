@@ -6,7 +6,7 @@ import pytest
 
 import trefoil
 from tests.rules.triqueta.table import kept, laid, line, rest, table, taken
-from trefoil import BadSeat, Triqueta
+from trefoil import BadOption, BadRecord, BadSeat, TrefoilError, Triqueta, bot_of
 from trefoil.core.moves import LegalMoves
 
 
@@ -144,3 +144,46 @@ def test_a_game_counts_its_moves() -> None:
     game = Triqueta(players=2, first=0, seed=1)
     game.push("draw")
     assert game.ply == len(game.moves) == 2
+
+
+def test_views_are_equal_if_the_same_seat_knows_the_same() -> None:
+    game = table(3, 0, line(laid("R", 1), kept("O")))
+    other = table(3, 0, line(laid("R", 1), kept("U")))
+    assert game.view(0) == other.view(0)  # what seat 1 has kept is its secret
+    assert hash(game.view(0)) == hash(other.view(0))
+    assert game.view(1) != other.view(1)
+    assert game.view(0) != game.view(2)
+    assert game.view(0) != "a view"
+
+
+def test_legal_moves_have_numbers() -> None:
+    moves = table(2).legal_moves
+    assert (moves[0], moves[-1]) == ("draw", "take 2")
+    with pytest.raises(IndexError):
+        moves[3]
+
+
+def test_the_package_lists_what_can_be_imported_from_it() -> None:
+    assert dir(trefoil) == sorted([*trefoil.__all__, "__version__"])
+    assert {"Bot", "Game", "Tock", "Triqueta", "View", "bot_of"} <= set(dir(trefoil))
+    for name in trefoil.__all__:
+        assert getattr(trefoil, name) is not None
+
+
+@pytest.mark.parametrize("depth", [-1, 1.5, "2", None, True, 10**9])
+def test_a_depth_that_cannot_be_counted_is_refused(depth: Any) -> None:
+    with pytest.raises(BadOption) as refused:
+        table(2).perft(depth)
+    assert str(refused.value) == f"Expected a whole number from 0 to 10000 as depth, got {depth!r}."
+
+
+@pytest.mark.parametrize("text", [None, 7, ["draw"], {"format": "trefoil-record/1"}])
+def test_what_is_no_text_is_no_record(text: Any) -> None:
+    with pytest.raises(BadRecord, match=r"^Expected the text of a record, got "):
+        Triqueta.from_record(text)
+
+
+@pytest.mark.parametrize("level", ["grand", "", None, 3, ["greedy"]])
+def test_a_level_that_is_not_there_is_refused(level: Any) -> None:
+    with pytest.raises(TrefoilError, match=r"^There is no level .*: expected uniform, "):
+        bot_of(level)

@@ -42,9 +42,9 @@ LEVELS = {
 }
 
 
-def checked(level: str) -> str:
+def checked(level: object) -> str:
     """The name of a level, or a refusal."""
-    if level not in LEVELS:
+    if not isinstance(level, str) or level not in LEVELS:
         raise NoSuchLevel(f"There is no level {shortened(level)}: expected {', '.join(LEVELS)}.")
     return level
 

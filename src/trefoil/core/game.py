@@ -3,6 +3,7 @@
 import secrets
 import threading
 from abc import ABC, abstractmethod
+from copy import deepcopy
 from types import ModuleType
 from typing import Any, ClassVar, Self
 
@@ -18,7 +19,7 @@ from trefoil.core.outcome import Outcome
 from trefoil.core.perft import perft
 from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.slate import SLATE
-from trefoil.core.state import Int64s, Records, twin_of
+from trefoil.core.state import Int64s, Records, revived, twin_of
 from trefoil.core.view import View, chances, weighed
 from trefoil.core.warm import warm
 
@@ -33,6 +34,7 @@ class Scratch(threading.local):
 
 scratch = Scratch()
 
+PICKLED = ("options", "tags", "nature", "_dealt")  # beside the position and the way to it
 AUTO, MANUAL = "auto", "manual"  # nature plays by itself, or its moves are pushed like anyone's
 
 
@@ -93,7 +95,7 @@ class Game(ABC):
         return tuple(self.moves_from(0))
 
     def moves_from(self, ply: int) -> list[str]:
-        """The moves behind the first so many."""
+        """The moves from a ply on."""
         texts = self.KERNEL.VERBS.texts
         return [texts[action] for action in self._way.actions[ply : self._ply].tolist()]
 
@@ -108,7 +110,7 @@ class Game(ABC):
         return tuple(self.movers_from(0))
 
     def movers_from(self, ply: int) -> list[int]:
-        """Who made each of the moves behind the first so many."""
+        """Who made each of the moves from a ply on."""
         movers: list[int] = self._past()["to_move"][ply:].tolist()
         return movers
 
@@ -270,6 +272,26 @@ class Game(ABC):
         twin._lay_out(bytearray(self._states.tobytes()))
         self._way.shared = True
         return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        twin = self.copy()
+        twin.tags = deepcopy(self.tags, memo)
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What `pickle` keeps; several of our fields look at the same bytes, which it would cut apart."""
+        kept = {name: self.__dict__[name] for name in PICKLED}
+        return kept | {"position": self._states, "past": self._past(), "actions": self._way.actions[: self._ply]}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        warm(self.TITLE, self.KERNEL)
+        position, past = (revived(kept[name], self.KERNEL.STATE) for name in ("position", "past"))
+        self.__dict__.update({name: kept[name] for name in PICKLED})
+        self._lay_out(bytearray(position.tobytes()))
+        self._way, self._ply = History.of(past, kept["actions"]), len(past)
+        self._legal = None
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):

@@ -38,6 +38,14 @@ class History:
         other.used = ply
         return other
 
+    @classmethod
+    def of(cls, positions: Records, actions: Int16s) -> "History":
+        """The history of moves that were made elsewhere."""
+        history = cls(positions.dtype, len(actions) + ROOM)
+        history.positions[: len(actions)], history.actions[: len(actions)] = positions, actions
+        history.used = len(actions)
+        return history
+
     def note(self, position: Any, action: int) -> None:
         """One more move, and the bytes of the position it was made in."""
         self._bytes[self.used] = position

@@ -1,4 +1,4 @@
-"""The legal moves of one position: iterate, count, test membership, print."""
+"""The legal moves of one position: iterate, count, index, test membership, print."""
 
 from collections.abc import Iterator
 
@@ -14,6 +14,9 @@ class LegalMoves:
 
     def __len__(self) -> int:
         return len(self._texts)
+
+    def __getitem__(self, number: int) -> str:
+        return self._texts[number]
 
     def __contains__(self, text: object) -> bool:
         return isinstance(text, str) and " ".join(text.split()) in self._texts

@@ -48,7 +48,9 @@ def read(text: str | bytes) -> Record:
     )
 
 
-def _document(text: str | bytes) -> dict[str, Any]:
+def _document(text: object) -> dict[str, Any]:
+    if not isinstance(text, str | bytes | bytearray):
+        raise BadRecord(f"Expected the text of a record, got {shortened(text)}.")
     try:
         body = json.loads(
             text, object_pairs_hook=_without_repeats, parse_constant=_no_constant, parse_float=_finite, parse_int=_short

@@ -8,6 +8,8 @@ from typing import Annotated, Any, TypeAlias, get_args, get_type_hints
 import numpy as np
 from numpy.typing import NDArray
 
+from trefoil.core.errors import BadRecord
+
 Int8 = Annotated[int, np.int8]
 Int16 = Annotated[int, np.int16]
 Int32 = Annotated[int, np.int32]
@@ -61,6 +63,15 @@ def _without_gaps(fields: list[Any]) -> list[Any]:
 def twin_of(states: Records) -> Records:
     """A copy, byte by byte; NumPy's own goes field by field, which takes ten times as long."""
     return np.frombuffer(bytearray(states.tobytes()), states.dtype)
+
+
+def revived(states: Records, kind: np.dtype[Any]) -> Records:
+    """Records that were stored by a process, in the dtype of this one; those of another layout are refused."""
+    if states.dtype != kind:
+        raise BadRecord(
+            "Expected a position of this version's layout, got one of another version: use a record instead."
+        )
+    return np.frombuffer(bytearray(states.tobytes()), kind)
 
 
 CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u8": "Q", "f4": "f", "f8": "d"}  # for `struct`

@@ -12,7 +12,7 @@ from trefoil.core.options import Chosen
 from trefoil.core.outcome import Outcome
 from trefoil.core.seats import NOBODY
 from trefoil.core.slate import SLATE
-from trefoil.core.state import Records
+from trefoil.core.state import Records, revived
 
 if TYPE_CHECKING:
     from trefoil.core.game import Game
@@ -77,6 +77,20 @@ class View:
         """The view that was packed."""
         states = np.frombuffer(bytearray.fromhex(body["record"]), kind.KERNEL.STATE)
         return cls(kind, dict(body["options"]), body["seat"], states, tuple(body["moves"]))
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """From `pickle` or `copy`: with a record of its own, in the dtype that this process knows."""
+        self.__dict__.update(kept)
+        self.options, self.states = dict(self.options), revived(self.states, self.kind.KERNEL.STATE)
+
+    def __eq__(self, other: object) -> bool:
+        return self._content() == other._content() if isinstance(other, View) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._content())
+
+    def _content(self) -> tuple[Any, ...]:
+        return self.kind.NAME, tuple(self.options.items()), self.seat, self.states.tobytes(), self.moves
 
     def __str__(self) -> str:
         return self.kind.draw(self.position())
