@@ -2,24 +2,24 @@
 
 import argparse
 import sys
+from importlib import import_module
 
-from bench import curves, kills, ladder, peers, ready, rivals, selves, server, speed, start, tock, twins
 from bench.children import Failed
 from bench.report import Report, publish
 
-MEASUREMENTS = {
-    "speed": (speed.measure, "random complete games against the C++ yardstick", 7),
-    "tock": (tock.measure, "games and steps per second of Tock", 5),
-    "peers": (peers.measure, "decisions per second against OpenSpiel's games", 5),
-    "ladder": (ladder.measure, "how strong the levels are", 1),
-    "rivals": (rivals.measure, "a master against OpenSpiel's information-set search", 1),
-    "selves": (selves.measure, "a master against its earlier selves", 1),
-    "curves": (curves.measure, "how the minds of the package learned, as a picture", 1),
-    "start": (start.measure, "import, first answer, first move, compiling", 5),
-    "server": (server.measure, "acknowledgements, moves a second and memory of the server", 3),
-    "ready": (ready.measure, "how soon a server is ready", 5),
-    "kills": (kills.measure, "what killed servers lose", 1),
-    "twins": (twins.measure, "bytes in which two worlds differ that should not", 1),
+MEASUREMENTS = {  # each is the file of its name, loaded when it is chosen: what it does and its repetitions
+    "speed": ("random complete games against the C++ yardstick", 7),
+    "tock": ("games and steps per second of Tock", 5),
+    "peers": ("decisions per second against OpenSpiel's games", 5),
+    "ladder": ("how strong the levels are", 1),
+    "rivals": ("a master against OpenSpiel's information-set search", 1),
+    "selves": ("a master against its earlier selves", 1),
+    "curves": ("how the minds of the package learned, as a picture", 1),
+    "start": ("import, first answer, first move, compiling", 5),
+    "server": ("acknowledgements, moves a second and memory of the server", 3),
+    "ready": ("how soon a server is ready", 5),
+    "kills": ("what killed servers lose", 1),
+    "twins": ("bytes in which two worlds differ that should not", 1),
 }
 OWN = {  # what else a measurement can be told
     "server": ("--tables", 1_000, "how many"),
@@ -33,7 +33,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     names = parser.add_subparsers(dest="name", required=True)
-    for name, (_, help_, repetitions) in MEASUREMENTS.items():
+    for name, (help_, repetitions) in MEASUREMENTS.items():
         one = names.add_parser(name, help=help_)
         one.add_argument("--repetitions", type=int, default=repetitions, help="default: %(default)s")
         one.add_argument("--print-only", action="store_true", help="leave the figures on disk as they are")
@@ -53,7 +53,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
 def make(words: list[str]) -> None:
     """Measure, print the table, and keep it under `figures/`."""
     options = arguments(words)
-    report: Report = MEASUREMENTS[options.name][0](options)
+    report: Report = import_module(f"bench.{options.name}").measure(options)
     print(report.table(), flush=True)
     if not options.print_only and not getattr(options, "yardstick", None):
         publish(report, words)

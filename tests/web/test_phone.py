@@ -66,7 +66,9 @@ def test_the_page_can_be_added_to_the_home_screen(visit: Visit) -> None:
     session = page.context.new_cdp_session(page)
     assert session.send("Page.getAppManifest")["errors"] == []
     errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    assert [error["errorId"] for error in errors] == ["in-incognito"]  # as every browser of the tests is
+    assert {error["errorId"] for error in errors} <= {
+        "in-incognito"
+    }  # as every browser of the tests is; not all say it
     manifest = page.evaluate("async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()")
     assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
     for icon in manifest["icons"]:
