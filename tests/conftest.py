@@ -1,7 +1,8 @@
-"""How long Hypothesis searches: less where rules are interpreted, and always alike on the build machine."""
+"""How much is tried: what `--quick` leaves out, and how long Hypothesis searches, always alike on the build machine."""
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from trefoil.core.jit import COMPILED
@@ -14,3 +15,14 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("house")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--quick", action="store_true", help="leave out tests marked as long, and those in a browser")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--quick"):
+        left_out = [item for item in items if "web" in item.path.parts or item.get_closest_marker("long")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]

@@ -1,4 +1,4 @@
-"""docs/api.md names every public name of the interface, and no other."""
+"""The page docs/api.md names every public name of the interface, and no other."""
 
 import re
 from collections.abc import Iterator

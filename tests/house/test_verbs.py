@@ -45,6 +45,7 @@ def test_the_integration_runs_the_test_verb() -> None:
     assert "scripts/test" in commands[0]
 
 
+@pytest.mark.long
 def test_the_checks_pass() -> None:
     run = subprocess.run([ROOT / "scripts/check"], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr

@@ -81,6 +81,7 @@ def test_one_file_has_one_server(file: Path) -> None:
         server.ready()
 
 
+@pytest.mark.long
 def test_two_processes_serve_the_same_table_and_one_may_die() -> None:
     database = new_database()
     with Running(database) as one, Running(database) as two:
@@ -106,6 +107,7 @@ def test_two_processes_serve_the_same_table_and_one_may_die() -> None:
         assert two.get(f"/api/tables/{made['table']}/record")[0] == 200
 
 
+@pytest.mark.long
 def test_commands_to_two_processes_at_once_are_put_in_one_order() -> None:
     database = new_database()
     with Running(database) as one, Running(database) as two:
@@ -130,6 +132,7 @@ def test_commands_to_two_processes_at_once_are_put_in_one_order() -> None:
             assert sorted(told[0]) == sorted(str(number) for number in range(15) for _ in "ab")
 
 
+@pytest.mark.long
 def test_while_the_database_is_gone_nothing_is_acknowledged() -> None:
     from tests.server.databases import allow, refuse
 

@@ -34,7 +34,7 @@ def run(*words: str) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
 def test_a_backup_taken_while_playing_can_be_played_on_from(kind: str, tmp_path: Path) -> None:
     database = new_database() if kind == "postgres" else str(tmp_path / "tables.db")
     backup = str(tmp_path / "backup.db")
@@ -50,7 +50,7 @@ def test_a_backup_taken_while_playing_can_be_played_on_from(kind: str, tmp_path:
         assert len(back.view["moves"]) == len(before["moves"]) + 1
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
 def test_what_was_lost_is_brought_back_and_what_is_there_stays(kind: str, tmp_path: Path) -> None:
     database = new_database() if kind == "postgres" else str(tmp_path / "tables.db")
     backup, table = tmp_path / "backup.db", "t" * 22

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.databases import new_database
 from tests.server.kills import killing
 
@@ -14,6 +16,7 @@ def test_a_killed_server_loses_nothing(file: Path) -> None:
     }  # fmt: skip
 
 
+@pytest.mark.long
 def test_with_two_processes_one_may_be_killed_again_and_again() -> None:
     found = killing(new_database(), servers=2, kills=2, tables=2)
     assert found["acknowledged"] > 10

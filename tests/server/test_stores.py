@@ -15,7 +15,7 @@ from trefoil.server.store.store import Card, Line, Store, StoreDown
 Opened = Callable[[Callable[[Store], Awaitable[None]]], None]
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
 def make(request: pytest.FixtureRequest, file: Path) -> Callable[[], Store]:
     """How to open the same database, again if need be."""
     if request.param == "sqlite":
@@ -224,6 +224,7 @@ def test_a_postgres_that_is_not_there_is_told_without_its_password() -> None:
     assert "hush" not in str(caught.value)
 
 
+@pytest.mark.long
 def test_postgres_hints_at_what_others_append() -> None:
     address = new_database()
 
