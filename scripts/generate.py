@@ -12,6 +12,7 @@ from trefoil.protocol import page, typescript
 ROOT = Path(__file__).resolve().parents[1]
 NOTATION = ROOT / "docs" / "notation.md"
 PROTOCOL = ROOT / "docs" / "protocol.md"
+CLIENT = ROOT / "docs" / "examples" / "play.py"
 PART = re.compile(r"(<!-- generated: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 
 
@@ -41,12 +42,17 @@ def in_step(page: str) -> str:
     return PART.sub(lambda part: f"{part[1]}\n{table(part[2])}\n{part[3]}", page)
 
 
+def protocol_part(part: str) -> str:
+    """A part of the page on the protocol: the example, or every type of the wire."""
+    return f"```python\n{CLIENT.read_text(encoding='utf-8')}```\n" if part == "client" else page.document()
+
+
 def generated() -> dict[Path, str]:
     """Every file that is written here, as it should be."""
     return {
         NOTATION: in_step(NOTATION.read_text(encoding="utf-8")),
         PROTOCOL: PART.sub(
-            lambda part: f"{part[1]}\n{page.document()}\n{part[3]}", PROTOCOL.read_text(encoding="utf-8")
+            lambda part: f"{part[1]}\n{protocol_part(part[2])}\n{part[3]}", PROTOCOL.read_text(encoding="utf-8")
         ),
         ROOT / "web" / "src" / "protocol.ts": typescript.document(),
     }

@@ -7,7 +7,7 @@ import pytest
 from tests.house import faults
 from tests.house.tree import ROOT, name, python_files, texts
 
-PYTHON = python_files("src", "bench", "tests")
+PYTHON = python_files("src", "bench", "tests", "docs")
 CONFIGURATION = (".lock", ".json", ".toml", ".txt", ".cfg", ".npmrc", ".yaml", ".yml")
 
 

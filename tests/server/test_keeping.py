@@ -14,6 +14,7 @@ from tests.server.databases import new_database
 from tests.server.parties import party, start
 from tests.server.running import Running
 from tests.server.worlds import World, world
+from trefoil.protocol.commands import Start
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Days, Wish
 from trefoil.server import keeping
@@ -97,14 +98,32 @@ async def under_way(one: World) -> str:
     """A table with days for each turn, dealt, whose people have gone."""
     live, _ = await one.house.create(SOLO)
     await live.submit(0, Arrive())
-    from trefoil.protocol.commands import Start
-
     await live.submit(0, Start(cid="start"))
     one.house.clock = lambda: live.table.created + 3_000
     await live.submit(None, Tick())
     await asyncio.sleep(0.05)
     assert live.table.phase == "playing"
     return live.table.id
+
+
+def test_a_clock_that_wakes_a_table_too_early_wakes_it_again(tmp_path: Path) -> None:
+    async def work(one: World) -> None:
+        live, _ = await one.house.create(SOLO)
+        await live.submit(0, Arrive())
+        await live.submit(0, Start(cid="start"))
+        assert live.table.deal is not None
+        assert live.table.deal.until is not None
+        until, dealt = live.table.deal.until, asyncio.Event()
+        live.after.append(lambda entry: dealt.set())
+        one.house.clock = lambda: until - 1
+        live.rest()  # the timer is spent, as it is when it wakes the table
+        await live.woken()
+        assert not dealt.is_set()
+        one.house.clock = lambda: until
+        await asyncio.wait_for(dealt.wait(), 10)
+        assert live.table.phase == "playing"
+
+    in_a_world(tmp_path, work)
 
 
 def test_a_table_leaves_memory_and_comes_back_from_its_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -218,7 +218,7 @@ class Hinted(Heard, frozen=True):
     cid: str
     seq: int
     best: Advice  # a whole sentence
-    exact: bool  # it was reckoned out
+    exact: bool  # it was computed to the end, not estimated
     runner_up: Advice | None  # up to the step in which it differs; None: there is no other
     chances: dict[str, float]  # what nature may answer, from what the asker knows
 

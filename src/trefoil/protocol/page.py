@@ -1,4 +1,4 @@
-"""The page that describes the socket: written from the types, their sentences and the comments beside their fields."""
+"""The page that describes the wire: written from the types, their sentences and the comments beside their fields."""
 
 import ast
 import inspect as source
@@ -8,27 +8,24 @@ from typing import Any
 
 from msgspec import inspect
 
-from trefoil.protocol import events, shapes
+from trefoil.protocol import events, openapi, shapes
 from trefoil.protocol.commands import Spoken
 from trefoil.protocol.events import Event
 from trefoil.protocol.happenings import Happening
-from trefoil.protocol.routes import ROUTES
-from trefoil.protocol.typescript import mark, name_of, named_choices, spelled, summary
+from trefoil.protocol.limits import remarks
+from trefoil.protocol.routes import ROUTES, Route
+from trefoil.protocol.typescript import http_types, mark, name_of, named_choices, spelled, summary
+
+FIELDS = ("| field | type | |", "|---|---|---|")
 
 
 def document() -> str:
     """Every type of the wire."""
     parts = ["## What a client may say\n", *sections(Spoken), "## What a client may hear\n", *sections(Event)]
     parts += ["## What can happen\n", "In the `happened` of an update.\n", *sections(Happening)]
-    parts += [
-        "## Parts\n",
-        *(section(kind) for kind in pieces()),
-        "## Choices\n",
-        choices(),
-        "## Over HTTP\n",
-        addresses(),
-    ]
-    return "\n".join(parts)
+    parts += ["## Parts\n", *map(section, pieces()), "## Choices\n", choices()]
+    parts += ["## Addresses\n", addresses(), statuses(), "## Bodies\n", "What is sent and answered over HTTP.\n"]
+    return "\n".join([*parts, *map(section, http_types())])
 
 
 def sections(kinds: Any) -> Iterator[str]:
@@ -43,16 +40,20 @@ def section(kind: type) -> str:
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     notes = comments(kind)
-    rows = [row(field, notes.get(field.name, "")) for field in info.fields]
+    rows = [*tag_row(info), *(row(field, notes.get(field.name, "")) for field in info.fields)]
     title = info.tag if isinstance(info.tag, str) and info.tag_field == "type" else name_of(kind)
-    head = f"### {title}\n\n{summary(kind)}\n"
-    return "\n".join([head, "| field | type | |", "|---|---|---|", *rows, ""]) if rows else head
+    return "\n".join([f"### {title}\n\n{in_json(summary(kind))}\n", *FIELDS, *rows, ""])
+
+
+def tag_row(info: inspect.StructType) -> list[str]:
+    """The field that says which type this is, where there is one."""
+    return [] if info.tag is None else [f'| `{info.tag_field}` | `"{info.tag}"` |  |']
 
 
 def row(field: inspect.Field, note: str) -> str:
     """A field: its name, its type, and what stands beside it; a bar inside a type is no border."""
     kind = spelled(field.type).replace("|", "\\|")
-    return f"| `{field.encode_name}{mark(field)}` | `{kind}` | {note} |"
+    return f"| `{field.encode_name}{mark(field)}` | `{kind}` | {'; '.join(remarks(field, note))} |"
 
 
 def comments(kind: type) -> dict[str, str]:
@@ -75,7 +76,12 @@ def beside(text: str) -> dict[str, str]:
         for item in fields
         if isinstance(item.target, ast.Name)
     }
-    return {name: re.sub(r"^noqa: \w+ *(# msgspec.*)?", "", note) for name, note in notes.items()}
+    return {name: in_json(re.sub(r"^noqa: \w+ *(# (msgspec.*)?)?", "", note)) for name, note in notes.items()}
+
+
+def in_json(sentence: str) -> str:
+    """A sentence about Python for those who see JSON."""
+    return re.sub(r"\bNone\b", "null", sentence)
 
 
 def pieces() -> list[type]:
@@ -93,6 +99,26 @@ def choices() -> str:
 
 
 def addresses() -> str:
-    """The routes; their types are in the OpenAPI description."""
-    rows = [f"| `{route.method} {route.path}` | {route.meaning} |" for route in ROUTES]
-    return "\n".join(["| address | |", "|---|---|", *rows, ""])
+    """The routes, with the types of what is sent and answered."""
+    rows = [
+        f"| `{route.method} {route.path}` | {route.meaning} | {body(route)} | {answer(route)} |" for route in ROUTES
+    ]
+    return "\n".join(["| address | | send | answer |", "|---|---|---|---|", *rows, ""])
+
+
+def body(route: Route) -> str:
+    """What is sent to an address."""
+    return "" if route.asks is None else f"`{name_of(route.asks)}`"
+
+
+def answer(route: Route) -> str:
+    """What an address answers when all is well, and the statuses of its refusals."""
+    kind = route.answers if isinstance(route.answers, str) else name_of(route.answers)
+    refusals = "".join(f", {status}" for status in route.refusals)
+    return f"{route.status} `{kind}`{refusals}"
+
+
+def statuses() -> str:
+    """The statuses of refusals, whose body is a `Problem`."""
+    rows = [f"| {status} | {meaning} |" for status, meaning in openapi.MEANINGS.items()]
+    return "\n".join(["| status | a `Problem`, because |", "|---|---|", *rows, ""])

@@ -6,14 +6,23 @@ from msgspec import Meta, Struct
 
 PROTOCOL = 1  # goes up when a client of the version before could not follow
 
-Cid: TypeAlias = Annotated[str, Meta(min_length=4, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+
+def whole(pattern: str) -> Meta:
+    """The whole text is of this form: in Python `$` alone would let a line end follow it."""
+    return Meta(pattern=f"^{pattern}{END}")
+
+
+END = r"$(?!\n)"
+LETTERS = "[A-Za-z0-9_-]+"
+
+Cid: TypeAlias = Annotated[str, whole(LETTERS), Meta(min_length=4, max_length=64)]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 Person: TypeAlias = Annotated[int, Meta(ge=0, le=999)]
 Millis: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-Secret: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Secret: TypeAlias = Annotated[str, whole(LETTERS), Meta(min_length=16, max_length=64)]
 Code: TypeAlias = Annotated[str, Meta(min_length=8, max_length=16)]
-Hex32: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hex32: TypeAlias = Annotated[str, whole("[0-9a-f]{64}")]
 Name: TypeAlias = Annotated[str, Meta(max_length=100)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=300)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]

@@ -22,6 +22,7 @@ Answer = Callable[[int, int], None]  # is told the number of the entry and its t
 
 TRIES = 20  # how often a command is decided anew because another process was first
 SECOND = 1_000
+SOON = 0.01  # seconds
 
 
 class Listener(Protocol):
@@ -135,21 +136,23 @@ class Live:
         except StoreDown:
             self._card = None
 
-    def schedule(self) -> None:
+    def schedule(self, soonest: float = 0.0) -> None:
         """Wake up when something is due."""
         if self._timer is not None:
             self._timer.cancel()
         due = next_due(self.table, self.house.grace)
-        wait = None if due is None else max(0.0, (due - self.house.clock()) / SECOND)
+        wait = None if due is None else max(soonest, (due - self.house.clock()) / SECOND)
         self._timer = None if wait is None else self.house.loop.call_later(wait, self.wake)
 
     def wake(self) -> None:
         """Let time do its work."""
-        self.house.run(self._tick())
+        self.house.run(self.woken())
 
-    async def _tick(self) -> None:
+    async def woken(self) -> None:
+        """Do what is due."""
         try:
             await self.submit(None, Tick())
+            self.schedule(SOON)  # timers keep another clock: this one may have been early, with nothing due yet
         except (Refused, StoreDown):
             self._timer = self.house.loop.call_later(1, self.wake)
 
