@@ -14,6 +14,7 @@ from trefoil.bots.training import PLANS, CannotTrain, Pupil, Report, Room, compa
 from trefoil.core.game import Game
 from trefoil.core.slate import SLATE
 
+pytestmark = pytest.mark.long  # what only `trefoil train` needs is compiled for it
 SMALL = replace(PLANS["triqueta"], rounds=2, positions=20_000, deals=50, searches=2)
 
 

