@@ -85,11 +85,16 @@ class Client:
         """Promise entropy, wait, and reveal it."""
         self.sees("dealing")
         fair = self.table["fair"]
-        game_id, server = bytes.fromhex(fair["game_id"]), bytes.fromhex(fair["commitment"])
-        promise = nature.promise(game_id, self.you["seats"][0], server, self.entropy)
+        game_id, rules, server = (bytes.fromhex(fair[name]) for name in ("game_id", "ruleset", "commitment"))
+        terms = nature.Terms(fair["version"], game_id, rules, tuple(fair["people"]))
+        promise = nature.promise(terms, self.you["seats"][0], server, self.entropy)
         self.say("commit", commitment=promise.hex())
         self.until(lambda client: client.table["fair"]["stage"] == "reveal")
-        self.say("reveal", entropy=self.entropy.hex())
+        fair = self.table["fair"]
+        promises = {one["seat"]: bytes.fromhex(one["commitment"]) for one in fair["contributions"]}
+        closed = nature.closed_list(terms, server, promises).hex()
+        assert fair["closed"] == closed
+        self.say("reveal", entropy=self.entropy.hex(), closed=closed)
 
     def my_turn(self) -> bool:
         """Whether the seat this connection looks from is to move."""

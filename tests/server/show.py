@@ -55,7 +55,7 @@ def tell(server: Running, client: Client, what: str, began: float) -> None:
     path = f"/api/tables/{client.table_id}/record"
     status, record = server.get(path, Authorization=f"Bearer {client.token}")
     assert status == 200
-    draws = verified(json.dumps(record))
+    draws = verified(json.dumps(record)).draws
     outcome = client.view["outcome"]
     print(f"{what}: {len(record['moves'])} moves in {time.monotonic() - began:.1f} s")
     print(

@@ -28,7 +28,7 @@ class Desk:
     def __init__(self, game: str = "triqueta", people: int = 2, bots: int = 0, **wishes: Any) -> None:
         self.table, self.entries, self.at, self.draws = Table(self.name), list[Entry](), self.began, 0
         kinds = [Wish(kind="mine")] + [Wish(kind="open")] * (people - 1) + [Wish(kind="bot", level="uniform")] * bots
-        wish = CreateTable(game=game, seats=kinds, **wishes)
+        wish = CreateTable(**{"game": game, "seats": kinds, **wishes})
         self.ask(None, LayOut(wish, fingerprint(self.token(0))))
         for person in range(1, people):
             self.ask(None, ClaimSeat(person, f"P{person}", self.invite(), fingerprint(self.token(person))))

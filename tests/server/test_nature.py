@@ -1,52 +1,108 @@
 """The committed stream: known values, and draws that are even."""
 
+import json
+import re
 from collections import Counter
 
 import pytest
 
+from tests.house.tree import ROOT
 from trefoil.server import nature
 
 GAME_ID, SECRET = bytes(range(16)), bytes(range(32))
-RULES = nature.ruleset("tock", 1, {"players": 4, "deck": "plain", "friendly_fire": False})
+OPTIONS = {"players": 4, "deck": "plain", "friendly_fire": False}
+VERSIONS = (nature.FIRST, nature.SECOND)
 
 
-def test_the_hash_is_the_one_of_the_page() -> None:
+def terms(version: str = nature.SECOND) -> nature.Terms:
+    return nature.Terms(version, GAME_ID, nature.ruleset(version, "tock", 1, OPTIONS), (0, 2, 3))
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_hash_is_the_one_of_the_page(version: str) -> None:
     import hashlib
 
-    said = [b"trefoil-fair/1", b"seat-commit", b"\x00\x01", b"12", "é".encode()]
+    said = [version.encode(), b"seat-commit", b"\x00\x01", b"12", "é".encode()]
     by_hand = b"".join(len(part).to_bytes(4, "big") + part for part in said)
-    assert nature.hashed("seat-commit", b"\x00\x01", 12, "é") == hashlib.sha256(by_hand).digest()
+    assert nature.hashed(version, "seat-commit", b"\x00\x01", 12, "é") == hashlib.sha256(by_hand).digest()
 
 
-def test_the_key_is_known() -> None:
-    server = nature.commitment(GAME_ID, RULES, SECRET)
+def test_the_key_of_the_first_version_is_known() -> None:
+    first = terms(nature.FIRST)
+    server = nature.commitment(first, SECRET)
     entropy = {0: bytes([1]) * 32, 2: bytes([2]) * 32}
-    promises = {seat: nature.promise(GAME_ID, seat, server, said) for seat, said in entropy.items()}
-    key = nature.key(GAME_ID, RULES, SECRET, promises, {0: entropy[0]})
-    assert RULES.hex() == "908aa68e74cb116f409e263c6456b7fc743e913dcd8d35ee661d88f517027310"
+    promises = {seat: nature.promise(first, seat, server, said) for seat, said in entropy.items()}
+    key = nature.key(first, SECRET, promises, {0: entropy[0]})
+    assert first.ruleset.hex() == "908aa68e74cb116f409e263c6456b7fc743e913dcd8d35ee661d88f517027310"
     assert server.hex() == "a8017573d557a9a7191a55a040e2c3597a7cb152b6d08924ba8b7d677f438b46"
     assert key.hex() == "f9a954d32db6560f38ed38da78880876df4f745030fdd268b94744a3510c41b3"
     assert [nature.below(key, draw, 54) for draw in range(12)] == [11, 22, 12, 6, 4, 53, 44, 17, 14, 24, 35, 36]
 
 
-def test_every_part_of_what_was_said_changes_the_key() -> None:
-    promises, reveals = {0: b"a" * 32, 1: b"b" * 32}, {0: b"c" * 32}
-    keys = {
-        nature.key(GAME_ID, RULES, SECRET, promises, reveals),
-        nature.key(GAME_ID[::-1], RULES, SECRET, promises, reveals),
-        nature.key(GAME_ID, RULES[::-1], SECRET, promises, reveals),
-        nature.key(GAME_ID, RULES, SECRET[::-1], promises, reveals),
-        nature.key(GAME_ID, RULES, SECRET, {0: b"a" * 32}, reveals),
-        nature.key(GAME_ID, RULES, SECRET, promises, {1: b"c" * 32}),
-        nature.key(GAME_ID, RULES, SECRET, {**promises, 1: b"d" * 32}, reveals),
+def test_the_worked_example_of_the_page_comes_out() -> None:
+    worked = json.loads(re.findall(r"```json\n(.*?)```", (ROOT / "docs/fairness.md").read_text("utf-8"), re.DOTALL)[0])
+    rules = nature.ruleset(worked["version"], worked["game"], worked["rules"], worked["options"])
+    said = nature.Terms(worked["version"], bytes.fromhex(worked["game_id"]), rules, tuple(worked["people"]))
+    secret = bytes.fromhex(worked["secret"])
+    server = nature.commitment(said, secret)
+    entropy = {one["seat"]: bytes.fromhex(one["entropy"]) for one in worked["contributions"]}
+    promises = {seat: nature.promise(said, seat, server, drawn) for seat, drawn in entropy.items()}
+    revealed = {one["seat"]: entropy[one["seat"]] for one in worked["contributions"] if one["revealed"]}
+    key = nature.key(said, secret, promises, revealed)
+    assert said.version == nature.VERSION
+    assert rules.hex() == worked["ruleset"]
+    assert server.hex() == worked["commitment"]
+    assert {seat: promise.hex() for seat, promise in promises.items()} == {
+        one["seat"]: one["commitment"] for one in worked["contributions"]
     }
-    assert len(keys) == 7
+    assert nature.closed_list(said, server, promises).hex() == worked["closed"]
+    assert nature.transcript(said, server, promises, revealed).hex() == worked["transcript"]
+    assert key.hex() == worked["key"]
+    assert [nature.below(key, draw, 54) for draw in range(12)] == worked["draws_below_54"]
+    assert len(revealed) < len(promises) < len(said.people)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_every_part_of_what_was_said_changes_the_key(version: str) -> None:
+    said, promises, reveals = terms(version), {0: b"a" * 32, 1: b"b" * 32}, {0: b"c" * 32}
+    keys = {
+        nature.key(said, SECRET, promises, reveals),
+        nature.key(said._replace(game_id=GAME_ID[::-1]), SECRET, promises, reveals),
+        nature.key(said._replace(ruleset=said.ruleset[::-1]), SECRET, promises, reveals),
+        nature.key(said._replace(version="trefoil-fair/3"), SECRET, promises, reveals),
+        nature.key(said, SECRET[::-1], promises, reveals),
+        nature.key(said, SECRET, {0: b"a" * 32}, reveals),
+        nature.key(said, SECRET, promises, {1: b"c" * 32}),
+        nature.key(said, SECRET, {**promises, 1: b"d" * 32}, reveals),
+    }
+    assert len(keys) == 8
+
+
+def test_who_may_contribute_is_promised_with_the_secret() -> None:
+    said, others = terms(), terms()._replace(people=(0, 2))
+    assert nature.commitment(said, SECRET) != nature.commitment(others, SECRET)
+    assert nature.key(said, SECRET, {}, {}) != nature.key(others, SECRET, {}, {})
+
+
+def test_the_closed_list_depends_on_every_promise_and_on_the_deal() -> None:
+    said, promises = terms(), {0: b"a" * 32, 2: b"b" * 32}
+    lists = {
+        nature.closed_list(said, SECRET, promises),
+        nature.closed_list(said, SECRET, {**promises, 3: b"c" * 32}),
+        nature.closed_list(said, SECRET, {0: b"a" * 32}),
+        nature.closed_list(said, SECRET, {0: b"a" * 32, 3: b"b" * 32}),
+        nature.closed_list(said, SECRET, {0: b"b" * 32, 2: b"a" * 32}),
+        nature.closed_list(said, SECRET[::-1], promises),
+        nature.closed_list(said._replace(game_id=GAME_ID[::-1]), SECRET, promises),
+    }
+    assert len(lists) == 7
 
 
 def test_options_say_what_is_played() -> None:
-    assert nature.ruleset("tock", 1, {"players": 4, "deck": "plain", "friendly_fire": True}) != RULES
-    assert nature.ruleset("tock", 1, {"friendly_fire": False, "players": 4, "deck": "plain"}) == RULES
-    assert nature.ruleset("tock", 2, {"players": 4, "deck": "plain", "friendly_fire": False}) != RULES
+    rules = terms().ruleset
+    assert nature.ruleset(nature.SECOND, "tock", 1, {**OPTIONS, "friendly_fire": True}) != rules
+    assert nature.ruleset(nature.SECOND, "tock", 1, dict(reversed(OPTIONS.items()))) == rules
+    assert nature.ruleset(nature.SECOND, "tock", 2, OPTIONS) != rules
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 54])

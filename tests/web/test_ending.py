@@ -20,7 +20,7 @@ def test_the_record_of_a_finished_game_is_saved_to_a_file(sit: Sit, house: House
         page.get_by_role("button", name="Save the record").click()
     text = saving.value.path().read_text("utf-8")
     assert saving.value.suggested_filename.startswith("tock-")
-    assert verified(text) > 0
+    assert verified(text).draws > 0
     assert Tock.from_record(text).outcome() is not None
     assert json.loads(text)["seats"][0] == "Host"
 
@@ -50,3 +50,22 @@ def test_a_rematch_among_friends_is_offered_to_the_other(visit: Visit) -> None:
     mover, other = movers(host, guest)
     assert mover.url == other.url
     expect(other.locator(".op.turn")).to_be_visible()
+
+
+def test_each_player_finds_their_own_chance_in_the_deal_also_after_loading_the_page_again(visit: Visit) -> None:
+    host = visit()
+    guest = visit("/" + lay_table(host))
+    guest.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Start").click()
+    movers(host, guest)
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="End the game").click()
+    expect(guest.get_by_role("button", name="Check the deal")).to_be_visible()
+    guest.reload()
+    for page in (host, guest):
+        page.get_by_role("button", name="Check the deal").click()
+        expect(page.get_by_text("What this browser can check is right")).to_be_visible()
+        expect(page.get_by_text("Your own chance is in the deal")).to_be_visible()
+        expect(page.get_by_text("This page knows no rules")).to_be_visible()
+        expect(page.locator("code")).to_contain_text("--mine")
+        expect(page.locator("code")).to_contain_text("--closed")

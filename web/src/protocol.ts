@@ -184,8 +184,9 @@ export interface Done {
   seq: number;
 }
 
-/** One move of nature: what it was drawn from, in canonical order, and what was drawn. */
+/** One move of nature: where, what it was drawn from, in canonical order, and what was drawn. */
 export interface Draw {
+  ply: number;
   weights: Record<string, number>;
   outcome: string;
 }
@@ -203,8 +204,10 @@ export interface Fair {
   game_id: string;
   ruleset: string;
   commitment: string;
+  people: number[];
   stage: "commit" | "dealt" | "reveal";
   until: number | null;
+  closed: string | null;
   contributions: Contribution[];
   secret: string | null;
 }
@@ -384,8 +387,12 @@ export interface Problem {
   sentence: string;
 }
 
-/** Everything that is needed to deal again: the `fair` of the record, and every draw. */
+/** Everything that is needed to deal again: what the record says, its proof, and every draw. */
 export interface Proof {
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  moves: string[];
   fair: Record<string, unknown>;
   draws: Draw[];
 }
@@ -457,11 +464,12 @@ export interface Reread {
   move: string;
 }
 
-/** Show the entropy that was promised. */
+/** Show the entropy that was promised, and say which closed list of promises one has seen. */
 export interface Reveal {
   type: "reveal";
   cid: string;
   entropy: string;
+  closed?: string | null;
 }
 
 /** A seat as everybody sees it. */

@@ -1,8 +1,7 @@
-// Addresses, hashes, fair deals, chairs and clocks.
+// Addresses, hashes, chairs and clocks.
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { seatsFor } from '../src/play/begin';
-import { draw, hash, keyOf, picked, promise, verify, type Fair } from '../src/play/fair';
 import { REFUSALS, refusalWords } from '../src/play/refusals';
 import { addressOf, routeOf } from '../src/play/route.svelte';
 import { hex, hmac, joined, sha256, unhex } from '../src/play/sha256';
@@ -22,33 +21,6 @@ describe('hashing', () => {
   it('reads and writes hexadecimal', () => {
     expect(hex(unhex('00ff10'))).toBe('00ff10');
     expect(hex(joined(unhex('01'), unhex('02')))).toBe('0102');
-  });
-});
-
-describe('a deal', () => {
-  const id = '11'.repeat(16);
-  const ruleset = '22'.repeat(32);
-  const secret = '33'.repeat(32);
-  const commitment = hex(hash('server-commit', unhex(id), unhex(ruleset), unhex(secret)));
-  const own = promise(id, 0, commitment, bytes(32));
-  const fair: Fair = { game_id: id, ruleset, commitment, secret, contributions: [{ seat: 0, commitment: own.commitment, entropy: own.entropy }] };
-  const weights = { 'token R': 10, 'token O': 10 };
-  const outcome = picked(weights, draw(keyOf(fair), 1, 20));
-
-  it('is fair when everything comes out again', () => {
-    expect(verify(fair, [{ weights, outcome }])).toEqual({ kept: true, promises: true, draws: 1, wrong: 0 });
-  });
-  it('is not when a draw, a secret or a promise differs', () => {
-    const other = outcome === 'token R' ? 'token O' : 'token R';
-    expect(verify(fair, [{ weights, outcome: other }]).wrong).toBe(1);
-    expect(verify({ ...fair, secret: '44'.repeat(32) }, []).kept).toBe(false);
-    expect(verify({ ...fair, contributions: [{ ...fair.contributions[0]!, entropy: '55'.repeat(32) }] }, []).promises).toBe(false);
-  });
-  it('draws below n, and picks in order', () => {
-    for (let k = 0; k < 50; k += 1) expect(draw(keyOf(fair), k, 6)).toBeLessThan(6);
-    expect(picked(weights, 9)).toBe('token R');
-    expect(picked(weights, 10)).toBe('token O');
-    expect(picked(weights, 20)).toBe('');
   });
 });
 

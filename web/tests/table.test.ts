@@ -1,6 +1,6 @@
-// A table follows what the server says, and says what the deal wants.
+// A table follows what the server says.
 import { describe, expect, it } from 'vitest';
-import { dealWants, empty, myTurn, seatOf, table, type Table } from '../src/play/table';
+import { empty, myTurn, seatOf, table, type Table } from '../src/play/table';
 import type { ServerEvent, TableInfo, You } from '../src/protocol';
 
 const you: You = { person: 0, host: true, seats: [0], sitting: 0, covered: false, invites: null };
@@ -29,6 +29,10 @@ describe('a table', () => {
     const refused = { type: 'refused', cid: 'a', code: 'stale', sentence: '', seq: 7 } as ServerEvent;
     expect(after(welcome, refused).refusal).toBe('stale');
     expect(after(welcome, refused, { type: 'forgotten' }).refusal).toBeNull();
+  });
+
+  it('says what is wrong with its deal', () => {
+    expect(after(welcome, { type: 'distrusted', trouble: 'left_out' }).refusal).toBe('deal_left_out');
   });
 
   it('is closed when there is no such table', () => {
@@ -66,19 +70,5 @@ describe('the moves', () => {
 
   it('are replaced by those of another seat', () => {
     expect(read(known, showing(8, view(0, ['draw', 'token B'], [1, -1])))).toEqual(['draw', 'token B']);
-  });
-});
-
-describe('the deal', () => {
-  const fair = (stage: string, contributions: unknown[] = []) => ({ stage, contributions }) as never;
-  it('wants a promise, then what was promised', () => {
-    expect(dealWants(fair('commit'), you, false)).toBe('commit');
-    expect(dealWants(fair('commit'), you, true)).toBeNull();
-    expect(dealWants(fair('reveal', [{ seat: 0, commitment: 'x', entropy: null }]), you, true)).toBe('reveal');
-  });
-  it('wants nothing of a spectator, nor once it is dealt', () => {
-    expect(dealWants(fair('commit'), { ...you, seats: [] }, false)).toBeNull();
-    expect(dealWants(fair('dealt'), you, false)).toBeNull();
-    expect(dealWants(null, you, false)).toBeNull();
   });
 });

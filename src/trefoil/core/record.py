@@ -131,9 +131,9 @@ def checked_options(record: Record, options: Options) -> Chosen:
         raise BadRecord(f"The options of the record cannot be used. {error}") from None
 
 
-def replayed(moves: tuple[str, ...], push: Callable[[str], None]) -> None:
-    """Play the moves of a record; the first that cannot be played is named."""
-    for number, move in enumerate(moves, 1):
+def replayed(moves: tuple[str, ...], push: Callable[[str], None], first: int = 1) -> None:
+    """Play moves of a record, the first of them by its number; one that cannot be played is named."""
+    for number, move in enumerate(moves, first):
         try:
             push(move)
         except ValueError as error:

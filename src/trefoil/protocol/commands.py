@@ -108,9 +108,10 @@ class Commit(Command, frozen=True):
 
 
 class Reveal(Command, frozen=True):
-    """Show the entropy that was promised."""
+    """Show the entropy that was promised, and say which closed list of promises one has seen."""
 
     entropy: Hex32
+    closed: Hex32 | None = None  # the hash of that list; None: the deal is of version 1, which had none
 
 
 class Chat(Command, frozen=True):

@@ -83,8 +83,10 @@ class Fair(Said, frozen=True):
     game_id: str
     ruleset: str
     commitment: str
+    people: list[int]  # the seats that may contribute, the first of each person; empty in version 1
     stage: Literal["commit", "reveal", "dealt"]
     until: int | None  # when the stage ends, in milliseconds since 1970
+    closed: str | None  # the hash of the closed list of promises, once it is closed; None in version 1
     contributions: list[Contribution]
     secret: str | None
 

@@ -112,16 +112,21 @@ class House(Said, frozen=True):
 
 
 class Draw(Said, frozen=True):
-    """One move of nature: what it was drawn from, in canonical order, and what was drawn."""
+    """One move of nature: where, what it was drawn from, in canonical order, and what was drawn."""
 
+    ply: int  # how many moves there were before it
     weights: dict[str, int]
     outcome: str
 
 
 class Proof(Said, frozen=True):
-    """Everything that is needed to deal again: the `fair` of the record, and every draw."""
+    """Everything that is needed to deal again: what the record says, its proof, and every draw."""
 
-    fair: dict[str, Any]
+    game: str
+    rules: int
+    options: dict[str, Any]
+    moves: list[str]
+    fair: dict[str, Any]  # as in the record
     draws: list[Draw]
 
 

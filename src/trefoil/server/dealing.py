@@ -13,7 +13,6 @@ from trefoil.server.moment import Moment
 from trefoil.server.state import Deal, Table
 
 PATIENCE = 3_000  # milliseconds for promises, and again for reveals
-SECRET_BYTES, GAME_ID_BYTES = 32, 16
 
 
 @decided.register
@@ -23,17 +22,25 @@ def start(command: commands.Start, table: Table, who: int | None, now: Moment) -
     for number, seat in enumerate(table.seats):
         if seat.person is None and seat.level is None:
             raise Refused("not_now", f"Every seat is somebody's or a bot's before the start: seat {number} is open.")
-    game_id, secret = now.draw(GAME_ID_BYTES), now.draw(SECRET_BYTES)
-    rules = nature.ruleset(table.game_name, load(table.game_name).KERNEL.RULES, table.options)
-    promised = nature.commitment(game_id, rules, secret)
+    game_id, secret = now.draw(nature.GAME_ID_BYTES), now.draw(nature.SECRET_BYTES)
+    rules = nature.ruleset(nature.VERSION, table.game_name, load(table.game_name).KERNEL.RULES, table.options)
+    terms = nature.Terms(nature.VERSION, game_id, rules, contributors(table))
     begun = log.Started(
         game_id=game_id.hex(),
         ruleset=rules.hex(),
         secret=secret.hex(),
-        commitment=promised.hex(),
+        commitment=nature.commitment(terms, secret).hex(),
         until=now.at + PATIENCE,
+        version=terms.version,
+        people=list(terms.people),
     )
     return [begun]
+
+
+def contributors(table: Table) -> tuple[int, ...]:
+    """The seats that may add to the deal: the first of each person."""
+    people = dict.fromkeys(seat.person for seat in table.seats if seat.person is not None)
+    return tuple(sorted(table.seats_of(person)[0] for person in people))
 
 
 def deal_at(table: Table, stage: str) -> Deal:
@@ -51,7 +58,17 @@ def commit(command: commands.Commit, table: Table, who: int | None, now: Moment)
         raise Refused("not_now", "Entropy is promised once: this seat has done so.")
     promised = log.Promised(person=person, seat=seat, commitment=command.commitment)
     missing = {table.seats_of(other)[0] for other in table.players_present()} - {seat, *deal.promises}
-    return [promised] if missing else [promised, log.Closed(until=now.at + PATIENCE)]
+    if missing:
+        return [promised]
+    return [promised, closing(deal, {**deal.promises, seat: bytes.fromhex(command.commitment)}, now)]
+
+
+def closing(deal: Deal, promises: dict[int, bytes], now: Moment) -> log.Closed:
+    """There are no more promises: their list is fixed, and stored, before anybody reveals."""
+    fixed = (
+        "" if deal.terms.version == nature.FIRST else nature.closed_list(deal.terms, deal.commitment, promises).hex()
+    )
+    return log.Closed(until=now.at + PATIENCE, promises=fixed)
 
 
 @decided.register
@@ -61,8 +78,10 @@ def reveal(command: commands.Reveal, table: Table, who: int | None, now: Moment)
     entropy = bytes.fromhex(command.entropy)
     if seat not in deal.promises or seat in deal.reveals:
         raise Refused("not_now", "Only entropy that was promised can be revealed, and only once.")
-    if nature.promise(deal.game_id, seat, deal.commitment, entropy) != deal.promises[seat]:
+    if nature.promise(deal.terms, seat, deal.commitment, entropy) != deal.promises[seat]:
         raise Refused("bad_command", "Expected the entropy that was promised: its hash is another.")
+    if bytes.fromhex(command.closed or "") != deal.closed:
+        raise Refused("bad_command", "Expected the hash of the closed list of promises with the entropy, got another.")
     shown = log.Revealed(seat=seat, person=person, entropy=command.entropy)
     if set(deal.promises) - {seat, *deal.reveals}:
         return [shown]
@@ -75,13 +94,13 @@ def overdue(table: Table, now: Moment) -> list[Happened]:
     if table.phase != "dealing" or deal is None or deal.until is None or now.at < deal.until:
         return []
     if deal.stage == "commit" and deal.promises:
-        return [log.Closed(until=now.at + PATIENCE)]
+        return [closing(deal, deal.promises, now)]
     return [dealt(table, deal, deal.reveals, now)]
 
 
 def dealt(table: Table, deal: Deal, reveals: dict[int, bytes], now: Moment) -> log.Dealt:
     """Who is first, and nature's moves before anybody can choose."""
-    stream = nature.key(deal.game_id, deal.ruleset, deal.secret, deal.promises, reveals)
+    stream = nature.key(deal.terms, deal.secret, deal.promises, reveals)
     by_lot = first_is_open(table)
     first = nature.below(stream, 0, table.players) if by_lot else int(table.options["first"])
     game = new_game(table, first)
@@ -112,8 +131,9 @@ def let_nature_move(game: Game, stream: bytes, draws: int, now: Moment) -> list[
 @applied.register
 def has_started(event: log.Started, table: Table, entry: Entry) -> None:
     table.deal = Deal(
-        game_id=bytes.fromhex(event.game_id),
-        ruleset=bytes.fromhex(event.ruleset),
+        terms=nature.Terms(
+            event.version, bytes.fromhex(event.game_id), bytes.fromhex(event.ruleset), tuple(event.people)
+        ),
         secret=bytes.fromhex(event.secret),
         commitment=bytes.fromhex(event.commitment),
         until=event.until,
@@ -131,7 +151,7 @@ def promised(event: log.Promised, table: Table, entry: Entry) -> None:
 @applied.register
 def closed(event: log.Closed, table: Table, entry: Entry) -> None:
     assert table.deal is not None
-    table.deal.stage, table.deal.until = "reveal", event.until
+    table.deal.stage, table.deal.until, table.deal.closed = "reveal", event.until, bytes.fromhex(event.promises)
 
 
 @applied.register
@@ -144,7 +164,7 @@ def revealed(event: log.Revealed, table: Table, entry: Entry) -> None:
 def has_dealt(event: log.Dealt, table: Table, entry: Entry) -> None:
     deal = table.deal
     assert deal is not None
-    deal.key = nature.key(deal.game_id, deal.ruleset, deal.secret, deal.promises, deal.reveals)
+    deal.key = nature.key(deal.terms, deal.secret, deal.promises, deal.reveals)
     deal.stage, deal.until = "dealt", None
     table.game = new_game(table, event.first)
     table.options = dict(table.game.options)

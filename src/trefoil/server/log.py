@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from trefoil.protocol.shapes import Clock, Proposal, Reaction
+from trefoil.server.nature import FIRST
 
 
 class Stored(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="is", tag=str.lower):
@@ -77,6 +78,8 @@ class Started(Stored, frozen=True):
     secret: str
     commitment: str
     until: int
+    version: str = FIRST  # of fair dealing; the first did not say
+    people: list[int] = []  # the seats that may contribute; msgspec makes a new one each time
 
 
 class Promised(Stored, frozen=True):
@@ -87,6 +90,7 @@ class Promised(Stored, frozen=True):
 
 class Closed(Stored, frozen=True):
     until: int
+    promises: str = ""  # the hash of the list that is closed; the first version of fair dealing had none
 
 
 class Revealed(Stored, frozen=True):

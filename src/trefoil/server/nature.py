@@ -3,50 +3,71 @@
 import hashlib
 import hmac
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
-VERSION = "trefoil-fair/1"
+FIRST, SECOND = "trefoil-fair/1", "trefoil-fair/2"
+VERSION = SECOND  # of what is dealt now; games that the first version dealt go on by it
 WORD = 1 << 32
+SECRET_BYTES, ENTROPY_BYTES, HASH_BYTES, GAME_ID_BYTES = 32, 32, 32, 16
 
 
-def hashed(label: str, *parts: bytes | int | str) -> bytes:
+class Terms(NamedTuple):
+    """What a deal is about, before anybody has promised anything."""
+
+    version: str
+    game_id: bytes
+    ruleset: bytes
+    people: tuple[int, ...]  # the first seat of each person: these may contribute; the first version did not fix them
+
+
+def hashed(version: str, label: str, *parts: bytes | int | str) -> bytes:
     """SHA-256 over the version, the label and the parts, each behind its length."""
     digest = hashlib.sha256()
-    for part in (VERSION, label, *parts):
+    for part in (version, label, *parts):
         body = part if isinstance(part, bytes) else str(part).encode()
         digest.update(len(body).to_bytes(4, "big") + body)
     return digest.digest()
 
 
-def ruleset(game: str, rules: int, options: Mapping[str, Any]) -> bytes:
+def ruleset(version: str, game: str, rules: int, options: Mapping[str, Any]) -> bytes:
     """What is going to be played: game, rules version and options, in the order of their names."""
     chosen = [part for name in sorted(options) for part in (name, _spelled(options[name]))]
-    return hashed("ruleset", game, rules, *chosen)
+    return hashed(version, "ruleset", game, rules, *chosen)
 
 
 def _spelled(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def commitment(game_id: bytes, rules: bytes, secret: bytes) -> bytes:
-    """What the server promises before anybody has said anything."""
-    return hashed("server-commit", game_id, rules, secret)
+def commitment(terms: Terms, secret: bytes) -> bytes:
+    """What the server promises before anybody has said anything: its secret, and who may contribute."""
+    people = () if terms.version == FIRST else terms.people
+    return hashed(terms.version, "server-commit", terms.game_id, terms.ruleset, secret, *people)
 
 
-def promise(game_id: bytes, seat: int, server: bytes, entropy: bytes) -> bytes:
+def promise(terms: Terms, seat: int, server: bytes, entropy: bytes) -> bytes:
     """What a seat promises, having seen the server's promise."""
-    return hashed("seat-commit", game_id, seat, server, entropy)
+    return hashed(terms.version, "seat-commit", terms.game_id, seat, server, entropy)
 
 
-def key(
-    game_id: bytes, rules: bytes, secret: bytes, promises: Mapping[int, bytes], reveals: Mapping[int, bytes]
-) -> bytes:
+def closed_list(terms: Terms, server: bytes, promises: Mapping[int, bytes]) -> bytes:
+    """The hash of all promises, once there will be no more: whoever reveals says that this is the list they saw."""
+    said = [part for seat in sorted(promises) for part in (seat, promises[seat])]
+    return hashed(terms.version, "closed-list", terms.game_id, terms.ruleset, server, *said)
+
+
+def key(terms: Terms, secret: bytes, promises: Mapping[int, bytes], reveals: Mapping[int, bytes]) -> bytes:
     """The key of the stream: the secret, salted with everything that was said."""
-    said: list[bytes | int] = []
+    said = transcript(terms, commitment(terms, secret), promises, reveals)
+    return expanded(hmac.digest(said, secret, "sha256"), "nature")
+
+
+def transcript(terms: Terms, server: bytes, promises: Mapping[int, bytes], reveals: Mapping[int, bytes]) -> bytes:
+    """The hash of everything that was said before the first draw."""
+    said: list[bytes | int] = [] if terms.version == FIRST else [closed_list(terms, server, promises)]
     for seat in sorted(promises):
         said += [seat, promises[seat], reveals.get(seat, b"")]
-    transcript = hashed("transcript", game_id, rules, commitment(game_id, rules, secret), *said)
-    return expanded(hmac.digest(transcript, secret, "sha256"), "nature")
+    return hashed(terms.version, "transcript", terms.game_id, terms.ruleset, server, *said)
 
 
 def expanded(prk: bytes, label: str) -> bytes:

@@ -111,12 +111,14 @@ def fair(table: Table, deal: Deal) -> Fair:
         for seat in sorted(deal.promises)
     ]
     return Fair(
-        version=nature.VERSION,
-        game_id=deal.game_id.hex(),
-        ruleset=deal.ruleset.hex(),
+        version=deal.terms.version,
+        game_id=deal.terms.game_id.hex(),
+        ruleset=deal.terms.ruleset.hex(),
         commitment=deal.commitment.hex(),
+        people=list(deal.terms.people),
         stage=deal.stage,
         until=deal.until,
+        closed=deal.closed.hex() or None,
         contributions=contributions,
         secret=deal.secret.hex() if table.phase == "over" else None,
     )
@@ -172,17 +174,19 @@ def proof_of(table: Table) -> dict[str, Any]:
     """What a record says about its deal."""
     deal = only_when_over(table)
     body = fair(table, deal)
-    return {
-        "version": body.version,
-        "game_id": body.game_id,
-        "ruleset": body.ruleset,
-        "commitment": body.commitment,
-        "secret": body.secret,
-        "contributions": [
-            {"seat": one.seat, "commitment": one.commitment, "entropy": one.entropy} for one in body.contributions
-        ],
-        "first_by_lot": deal.by_lot,
-    }
+    said = {name: getattr(body, name) for name in ("version", "game_id", "ruleset", "commitment", "secret")}
+    contributions = [
+        {"seat": one.seat, "commitment": one.commitment, "entropy": one.entropy} for one in body.contributions
+    ]
+    return {**said, **list_of(deal), "contributions": contributions, "first_by_lot": deal.by_lot}
+
+
+def list_of(deal: Deal) -> dict[str, Any]:
+    """Who could contribute, and the list that was closed; the first version did not say."""
+    if deal.terms.version == nature.FIRST:
+        return {}
+    closed = nature.closed_list(deal.terms, deal.commitment, deal.promises)
+    return {"people": list(deal.terms.people), "closed": closed.hex()}
 
 
 def record(table: Table) -> str:
@@ -198,9 +202,10 @@ def proof(table: Table) -> Proof:
     """The proof with every draw, for whoever has no rules to replay the game with."""
     body = proof_of(table)
     assert table.game is not None
-    game, draws = new_game(table, int(table.options["first"])), []
-    for move in table.game.moves:
+    game, draws, moves = new_game(table, int(table.options["first"])), [], table.game.moves
+    for ply, move in enumerate(moves):
         if odds := game.odds():
-            draws.append(Draw(weights=odds, outcome=move))
+            draws.append(Draw(ply=ply, weights=odds, outcome=move))
         game.push(move)
-    return Proof(fair=body, draws=draws)
+    rules, options = game.KERNEL.RULES, dict(game.options)
+    return Proof(game=game.NAME, rules=rules, options=options, moves=list(moves), fair=body, draws=draws)

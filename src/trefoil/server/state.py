@@ -8,6 +8,7 @@ from trefoil.core.game import Game
 from trefoil.core.seats import NATURE
 from trefoil.protocol.events import Line
 from trefoil.protocol.shapes import Clock, Phase, Proposal
+from trefoil.server.nature import Terms
 
 REMEMBERED = 200  # client ids whose answers are known by heart
 CHAT_LINES = 50  # what somebody who comes is shown
@@ -40,13 +41,13 @@ class Person:
 class Deal:
     """The fair deal of one game."""
 
-    game_id: bytes
-    ruleset: bytes
+    terms: Terms
     secret: bytes
     commitment: bytes
     until: int | None
     stage: Literal["commit", "reveal", "dealt"] = "commit"
     promises: dict[int, bytes] = field(default_factory=dict)  # by seat
+    closed: bytes = b""  # the hash of all promises, once there will be no more
     reveals: dict[int, bytes] = field(default_factory=dict)
     key: bytes = b""  # of nature's stream, once everything is revealed
     by_lot: bool = False  # the first seat is drawn

@@ -1,78 +1,96 @@
-"""A record's deal, dealt again from nothing but the record."""
+"""A record's deal, dealt again from nothing but the record, and from what one of its players kept."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from trefoil.core import record
-from trefoil.core.errors import TrefoilError
-from trefoil.core.game import MANUAL
+from trefoil.core.game import MANUAL, Game
 from trefoil.core.options import shortened
 from trefoil.games.catalogue import load
-from trefoil.server import nature
-
-FIELDS = ("version", "game_id", "ruleset", "commitment", "secret", "contributions", "first_by_lot")
-
-
-class Unfair(TrefoilError):
-    """The record does not agree with its own proof."""
+from trefoil.server import nature, proof
+from trefoil.server.proof import Proof, Unfair
 
 
-def verified(text: str | bytes) -> int:
-    """Deal again and compare; returns how many draws were checked, or says what does not agree."""
+class Verdict(NamedTuple):
+    """What was found in a record that agrees with its proof."""
+
+    version: str
+    draws: int  # how many were checked
+    revealed: tuple[int, ...]  # the seats whose entropy is in the deal
+    silent: tuple[int, ...]  # the seats that promised entropy and did not reveal it
+    absent: tuple[int, ...]  # the seats of people who promised none; the first version does not tell them from bots
+    whole: bool  # the game is over where the record ends
+
+
+def verified(text: str | bytes, mine: str | None = None, closed: str | None = None) -> Verdict:
+    """Deal again and compare, also with one's own entropy and with the closed list one saw; or say what disagrees."""
     said = record.read(text)
-    proof = _proof(said.tags.get("fair"))
+    if "fair" not in said.tags:
+        raise Unfair("Expected a record with a proof: only games of a server carry one, this record has none.")
     kind = load(said.game)
     record.check_game(said, kind.NAME, kind.KERNEL.RULES)
     options: dict[str, Any] = dict(record.checked_options(said, kind.OPTIONS))
-    stream = _stream(said, proof, options)
-    if proof["first_by_lot"] and options["first"] != nature.below(stream, 0, int(options["players"])):
-        raise Unfair(f"Draw 0 gives another first seat: the record says {options['first']}.")
-    game, draws = kind(nature=MANUAL, **options), 0
+    proved = proof.read(said.tags["fair"], int(options["players"]))
+    _check_promises(said, proved, options)
+    _check_kept(proved, mine, closed)
+    game = kind(nature=MANUAL, **options)
+    draws = _dealt_again(said, proved, options, game)
+    return _verdict(proved, draws, game.to_move is None)
+
+
+def _verdict(proved: Proof, draws: int, whole: bool) -> Verdict:
+    silent = tuple(seat for seat in proved.promises if seat not in proved.reveals)
+    absent = tuple(seat for seat in proved.terms.people if seat not in proved.promises)
+    return Verdict(proved.terms.version, draws, tuple(proved.reveals), silent, absent, whole)
+
+
+def _check_promises(said: record.Record, proved: Proof, options: dict[str, Any]) -> None:
+    terms, server = proved.terms, proved.commitment
+    fixed = {name: value for name, value in options.items() if name != "first" or not proved.by_lot}
+    if nature.ruleset(terms.version, said.game, said.rules, fixed) != terms.ruleset:
+        raise Unfair("The ruleset of the proof is not that of the record's game, rules version and options.")
+    if nature.commitment(terms, proved.secret) != server:
+        raise Unfair("The secret, or who may contribute, is not what was promised before the first move.")
+    for seat, entropy in proved.reveals.items():
+        if nature.promise(terms, seat, server, entropy) != proved.promises[seat]:
+            raise Unfair(f"Seat {seat} revealed other entropy than it had promised.")
+    if proved.closed is not None and nature.closed_list(terms, server, proved.promises) != proved.closed:
+        raise Unfair("The contributions are not those of the list that was closed before anybody revealed.")
+
+
+def _check_kept(proved: Proof, mine: str | None, closed: str | None) -> None:
+    if mine is not None:
+        _check_mine(proved, proof.hexadecimal(mine, "your entropy", nature.ENTROPY_BYTES))
+    if closed is None:
+        return
+    if proved.closed is None:
+        raise Unfair(f"Expected a proof with a closed list, got one of {proved.terms.version!r}, which had none.")
+    if proof.hexadecimal(closed, "the closed list that you saw", nature.HASH_BYTES) != proved.closed:
+        raise Unfair("The closed list of the proof is not the one that you saw when you revealed.")
+
+
+def _check_mine(proved: Proof, mine: bytes) -> None:
+    made = (seat for seat in proved.promises if _made_with(proved, seat, mine))
+    seat = next(made, None)
+    if seat is None:
+        raise Unfair("Expected your entropy among the contributions: none of them was made with it.")
+    if seat not in proved.reveals:
+        raise Unfair(f"Your entropy was promised by seat {seat}, and the deal was made without it.")
+
+
+def _made_with(proved: Proof, seat: int, entropy: bytes) -> bool:
+    return nature.promise(proved.terms, seat, proved.commitment, entropy) == proved.promises[seat]
+
+
+def _dealt_again(said: record.Record, proved: Proof, options: dict[str, Any], game: Game) -> int:
+    stream = nature.key(proved.terms, proved.secret, proved.promises, proved.reveals)
+    if proved.by_lot and options.get("first") != nature.below(stream, 0, int(options["players"])):
+        raise Unfair(f"Draw 0 gives another first seat: the record says {options.get('first')}.")
+    draws = 0
     for number, move in enumerate(said.moves, 1):
         if odds := game.odds():
             draws += 1
             drawn = nature.drawn(stream, draws, odds)
             if drawn != " ".join(move.split()):
                 raise Unfair(f"Draw {draws} gives {drawn!r}: move {number} of the record says {shortened(move)}.")
-        record.replayed((move,), game.push)
+        record.replayed((move,), game.push, number)
     return draws
-
-
-def _proof(got: object) -> dict[str, Any]:
-    if not isinstance(got, dict) or sorted(got) != sorted(FIELDS) or got["version"] != nature.VERSION:
-        raise Unfair(f"Expected a proof of version {nature.VERSION!r} under 'fair', got {shortened(got)}.")
-    return got
-
-
-def _stream(said: record.Record, proof: dict[str, Any], options: dict[str, Any]) -> bytes:
-    game_id, rules, promised, secret = (_bytes(proof[name], name) for name in FIELDS[1:5])
-    fixed = {name: value for name, value in options.items() if name != "first" or not proof["first_by_lot"]}
-    if nature.ruleset(said.game, said.rules, fixed) != rules:
-        raise Unfair("The ruleset of the proof is not that of the record's game, rules version and options.")
-    if nature.commitment(game_id, rules, secret) != promised:
-        raise Unfair("The secret is not the one that was promised before the first move.")
-    promises, reveals = _contributions(proof["contributions"], game_id, promised)
-    return nature.key(game_id, rules, secret, promises, reveals)
-
-
-def _contributions(got: Any, game_id: bytes, server: bytes) -> tuple[dict[int, bytes], dict[int, bytes]]:
-    promises: dict[int, bytes] = {}
-    reveals: dict[int, bytes] = {}
-    for one in got if isinstance(got, list) else [got]:
-        if not isinstance(one, dict) or not isinstance(one.get("seat"), int) or one["seat"] in promises:
-            raise Unfair(f"Expected a contribution with its seat, its promise and its entropy, got {shortened(one)}.")
-        seat = one["seat"]
-        promises[seat] = _bytes(one.get("commitment"), "commitment")
-        if one.get("entropy") is not None:
-            reveals[seat] = _bytes(one["entropy"], "entropy")
-            if nature.promise(game_id, seat, server, reveals[seat]) != promises[seat]:
-                raise Unfair(f"Seat {seat} revealed other entropy than it had promised.")
-    return promises, reveals
-
-
-def _bytes(got: object, name: str) -> bytes:
-    try:
-        if isinstance(got, str) and got == got.lower():
-            return bytes.fromhex(got)
-    except ValueError:
-        pass
-    raise Unfair(f"Expected lower-case hexadecimal as {name} of a proof, got {shortened(got)}.")

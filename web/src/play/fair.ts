@@ -1,7 +1,8 @@
-// The reader's part in the deal, and its check afterwards: docs/fairness.md has the arithmetic.
+// The arithmetic of a fair deal: docs/fairness.md has it in words, with a worked example.
 import { hex, hmac, joined, sha256, unhex } from './sha256';
 
-const VERSION = 'trefoil-fair/1';
+export const FIRST = 'trefoil-fair/1';
+export const SECOND = 'trefoil-fair/2';
 const text = (value: string | number): Uint8Array => new TextEncoder().encode(String(value));
 
 function number(value: number, bytes: 4 | 8): Uint8Array {
@@ -11,33 +12,59 @@ function number(value: number, bytes: 4 | 8): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
+/** What a deal is about, as the server showed it before anybody had promised anything; bytes are in hexadecimal. */
+export interface Terms {
+  version: string;
+  game_id: string;
+  ruleset: string;
+  commitment: string; // of the server
+  people: readonly number[]; // the seats that may contribute; the first version did not fix them
+}
+export interface Promised { seat: number; commitment: string }
+export interface Contribution extends Promised { entropy: string | null }
+
 /** H(label, a, b, …): every part is preceded by its length. */
-export function hash(label: string, ...parts: (Uint8Array | string | number)[]): Uint8Array {
-  const pieces = [VERSION, label, ...parts].map((part) => (part instanceof Uint8Array ? part : text(part)));
+export function hash(version: string, label: string, ...parts: (Uint8Array | string | number)[]): Uint8Array {
+  const pieces = [version, label, ...parts].map((part) => (part instanceof Uint8Array ? part : text(part)));
   return sha256(joined(...pieces.flatMap((piece) => [number(piece.length, 4), piece])));
 }
 
-/** What a client promises when the deal begins: 32 bytes of its own, and their hash. */
-export interface Promise32 { entropy: string; commitment: string }
-
-export function promise(gameId: string, seat: number, serverCommitment: string, bytes: Uint8Array): Promise32 {
-  const commitment = hash('seat-commit', unhex(gameId), seat, unhex(serverCommitment), bytes);
-  return { entropy: hex(bytes), commitment: hex(commitment) };
+/** What is going to be played: game, rules version and options, in the order of their names. */
+export function rulesetOf(version: string, game: string, rules: number, options: Readonly<Record<string, unknown>>): string {
+  return hex(hash(version, 'ruleset', game, rules, ...Object.keys(options).sort().flatMap((name) => [name, String(options[name])])));
 }
 
-export interface Contribution { seat: number; commitment: string; entropy: string | null }
-export interface Fair { game_id: string; ruleset: string; commitment: string; secret: string | null; contributions: Contribution[] }
-export interface Draw { weights: Record<string, number>; outcome: string }
-export interface Verdict { kept: boolean; promises: boolean; draws: number; wrong: number }
-
-/** The stream's key, from what was promised and revealed. */
-export function keyOf(fair: Fair): Uint8Array {
-  const parts = [...fair.contributions].sort((a, b) => a.seat - b.seat).flatMap((c) => [c.seat, unhex(c.commitment), unhex(c.entropy ?? '')]);
-  const transcript = hash('transcript', unhex(fair.game_id), unhex(fair.ruleset), unhex(fair.commitment), ...parts);
-  return hmac(hmac(transcript, unhex(fair.secret ?? '')), joined(text('nature'), Uint8Array.of(1)));
+/** What the server promises: its secret, and who may contribute. */
+export function commitmentOf({ version, game_id, ruleset, people }: Terms, secret: string): string {
+  return hex(hash(version, 'server-commit', unhex(game_id), unhex(ruleset), unhex(secret), ...(version === FIRST ? [] : people)));
 }
 
-/** Draw k below n. */
+/** What a seat promises, having seen the server's promise. */
+export function promiseOf({ version, game_id, commitment }: Terms, seat: number, entropy: string): string {
+  return hex(hash(version, 'seat-commit', unhex(game_id), seat, unhex(commitment), unhex(entropy)));
+}
+
+/** The hash of all promises, once there will be no more. */
+export function closedList({ version, game_id, ruleset, commitment }: Terms, promises: readonly Promised[]): string {
+  const said = inOrder(promises).flatMap((one) => [one.seat, unhex(one.commitment)]);
+  return hex(hash(version, 'closed-list', unhex(game_id), unhex(ruleset), unhex(commitment), ...said));
+}
+
+const inOrder = <One extends Promised>(list: readonly One[]): One[] => [...list].sort((a, b) => a.seat - b.seat);
+
+/** The hash of everything that was said before the first draw. */
+export function transcriptOf(terms: Terms, contributions: readonly Contribution[]): Uint8Array {
+  const said = inOrder(contributions).flatMap((one) => [one.seat, unhex(one.commitment), unhex(one.entropy ?? '')]);
+  const list = terms.version === FIRST ? [] : [unhex(closedList(terms, contributions))];
+  return hash(terms.version, 'transcript', unhex(terms.game_id), unhex(terms.ruleset), unhex(terms.commitment), ...list, ...said);
+}
+
+/** The stream's key: the secret, salted with everything that was said. */
+export function keyOf(terms: Terms, secret: string, contributions: readonly Contribution[]): Uint8Array {
+  return hmac(hmac(transcriptOf(terms, contributions), unhex(secret)), joined(text('nature'), Uint8Array.of(1)));
+}
+
+/** Draw k below n, which is at least 1 and at most 2³². */
 export function draw(key: Uint8Array, k: number, n: number): number {
   const limit = 2 ** 32 - (2 ** 32 % n);
   for (let attempt = 0; ; attempt += 1) {
@@ -48,24 +75,11 @@ export function draw(key: Uint8Array, k: number, n: number): number {
 }
 
 /** What a drawn number picks from what nobody had seen, laid out in the order of the notation. */
-export function picked(weights: Record<string, number>, at: number): string {
+export function picked(weights: Readonly<Record<string, number>>, at: number): string {
   let left = at;
   for (const [outcome, weight] of Object.entries(weights)) {
     if (left < weight) return outcome;
     left -= weight;
   }
   return '';
-}
-
-/** Deals the game again and says what agrees. */
-export function verify(fair: Fair, draws: readonly Draw[]): Verdict {
-  const kept = hex(hash('server-commit', unhex(fair.game_id), unhex(fair.ruleset), unhex(fair.secret ?? ''))) === fair.commitment;
-  const promises = fair.contributions.every(({ seat, commitment, entropy }) =>
-    entropy === null || hex(hash('seat-commit', unhex(fair.game_id), seat, unhex(fair.commitment), unhex(entropy))) === commitment);
-  const key = keyOf(fair);
-  const wrong = draws.filter(({ weights, outcome }, k) => {
-    const n = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
-    return picked(weights, draw(key, k + 1, n)) !== outcome;
-  }).length;
-  return { kept, promises, draws: draws.length, wrong };
 }

@@ -1,11 +1,11 @@
 // The connection to a table: says hello, keeps what was said until it is answered, and comes back by itself.
-import type { Command, Refusal, ServerEvent } from '../protocol';
+import type { Command, Fair, Refusal, ServerEvent } from '../protocol';
 import { choosing, nothing, type Choosing, type Event as Chosen } from './choosing';
-import { promise } from './fair';
-import { keep, kept } from './mine';
+import { answer, begun, followed, trouble, type Kept as Deal, type Trouble } from './fairdeal';
+import { keep, keepDeal, kept, keptDeal } from './mine';
 import { Queue } from './paint';
 import { settings } from './settings.svelte';
-import { dealWants, empty, joined, table, type Table, type TableEvent } from './table';
+import { empty, joined, table, type Table, type TableEvent } from './table';
 import type { View } from './view';
 
 type Without<T> = T extends unknown ? Omit<T, 'cid'> : never;
@@ -14,6 +14,7 @@ const WAITS = [250, 500, 1000, 2000, 4000, 8000];
 const BEHIND: readonly string[] = ['stale', 'illegal_move', 'unknown_move', 'unfinished'];
 const SLOWER = 700; // milliseconds before something said too quickly is said again
 const UNCHANGING: readonly string[] = ['preview', 'hint', 'hello', 'sit']; // not said again after a reconnection
+const DEALING: readonly string[] = ['commit', 'reveal']; // said by the page itself: nobody needs to read why they were refused
 
 /** A name for a command that nobody else gives. */
 function fresh(): string {
@@ -32,7 +33,10 @@ export class Live {
   private arrived = new Queue();
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private entropy: string | null = null;
+  private deal: Deal | null = null; // what this browser keeps of the deal
+  private weighed: Fair | null = null; // the deal as it was last looked at
+  private added: string | null = null; // what it last said to it
+  private distrusted: Trouble | null = null; // what the reader was told about it
   private over = false;
 
   constructor(readonly id: string, private invite: string | null) {
@@ -120,6 +124,10 @@ export class Live {
       if (command.type === 'hint') this.unhinted(event.code);
       return;
     }
+    if (event.type === 'refused' && command && DEALING.includes(command.type)) {
+      if (event.code === 'too_fast' || event.code === 'unavailable') this.added = this.weighed = null;
+      return;
+    }
     this.tell(event);
     // A table that is not ready yet is knocked at again.
     if (event.type === 'refused' && command?.type === 'hello') {
@@ -170,17 +178,46 @@ export class Live {
     this.contribute();
   }
 
-  /** Adds to the deal: first the promise, then what was promised. */
+  /** Adds to the deal, first the promise, then what was promised; whatever is said, or needed for the check, is kept before. */
   private contribute(): void {
-    const { info, you } = this.state;
-    const wanted = dealWants(info?.fair, you, this.entropy !== null);
-    if (wanted === 'commit' && info?.fair) {
-      const bytes = crypto.getRandomValues(new Uint8Array(32));
-      const { entropy, commitment } = promise(info.fair.game_id, Math.min(...you!.seats), info.fair.commitment, bytes);
-      this.entropy = entropy;
-      this.say({ type: 'commit', commitment });
+    const { info, you, view } = this.state;
+    if (!info?.fair) return;
+    if (this.deal && info.fair === this.weighed) {
+      this.follow(followed(this.deal, info, view, null)); // the deal is as it was: only the game went on
+      return;
     }
-    if (wanted === 'reveal' && this.entropy) this.say({ type: 'reveal', entropy: this.entropy });
-    if (info?.phase === 'playing') this.entropy = null;
+    this.weighed = info.fair;
+    const known = this.known(info.fair) ?? begun(info, you, () => crypto.getRandomValues(new Uint8Array(32)));
+    if (!known) return;
+    const said = answer(known, info.fair);
+    this.follow(followed(known, info, view, said));
+    if (said && this.added !== said.type) {
+      this.added = said.type;
+      this.say(said);
+    }
+    this.distrust(trouble(known, info.fair));
+  }
+
+  /** The deal as it is kept: here, or by another tab whose promise was the one that was taken. */
+  private known(fair: Fair): Deal | null {
+    if (this.deal && !trouble(this.deal, fair)) return this.deal;
+    const stored = keptDeal(this.id);
+    return stored && !trouble(stored, fair) ? stored : this.deal ?? stored;
+  }
+
+  private follow(deal: Deal): void {
+    if (deal === this.deal) return;
+    this.deal = deal;
+    if (deal.seat !== null) keepDeal(this.id, deal);
+  }
+
+  private distrust(found: Trouble | null): void {
+    if (found && found !== this.distrusted) this.tell({ type: 'distrusted', trouble: found });
+    this.distrusted = found;
+  }
+
+  /** What this browser keeps of the deal, for its check. */
+  get dealt(): Deal | null {
+    return this.deal ?? keptDeal(this.id);
   }
 }

@@ -1,18 +1,26 @@
-// The tables that this browser sits at: their tokens, when they were last seen, and names given round one screen.
+// The tables that this browser sits at: their tokens, their deals, when they were last seen, and names given round one screen.
+import type { Kept as Deal } from './fairdeal';
 import { forget, recall, recallAll, remember } from './memory';
 
 export interface Kept { table: string; token: string | null; game: string; seen: number; names?: string[] }
 
 const KIND = 'table:';
+const DEAL = 'deal:';
 
-/** What is kept of a table. */
-export function kept(table: string): Kept | null {
+function parsed<What>(text: string | null): What | null {
   try {
-    return JSON.parse(recall(KIND + table) ?? 'null') as Kept | null;
+    return JSON.parse(text ?? 'null') as What | null;
   } catch {
     return null;
   }
 }
+
+/** What is kept of a table. */
+export const kept = (table: string): Kept | null => parsed(recall(KIND + table));
+
+/** What is kept of a table's deal, for as long as the table is known here: with it the deal can be checked. */
+export const keptDeal = (table: string): Deal | null => parsed(recall(DEAL + table));
+export const keepDeal = (table: string, deal: Deal): void => remember(DEAL + table, JSON.stringify(deal));
 
 /** Keeps what is known of a table; what is not said stays. */
 export function keep(table: string, news: Partial<Kept>): void {
@@ -20,7 +28,10 @@ export function keep(table: string, news: Partial<Kept>): void {
   remember(KIND + table, JSON.stringify({ ...before, ...news, seen: Date.now() }));
 }
 
-export const drop = (table: string): void => forget(KIND + table);
+export function drop(table: string): void {
+  forget(KIND + table);
+  forget(DEAL + table);
+}
 
 /** The tables of this browser, the latest first. */
 export function all(): Kept[] {

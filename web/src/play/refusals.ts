@@ -23,5 +23,8 @@ export const REFUSALS: Record<string, string> = {
   hint_not_yours: 'page-hint-turn',
   hint_not_now: 'page-hint-busy',
   hint_compiling: 'page-hint-bots',
+  deal_other_deal: 'page-deal-other',
+  deal_other_list: 'page-deal-list',
+  deal_left_out: 'page-deal-left-out',
 };
 export const refusalWords = (code: string): string => REFUSALS[code] ?? REFUSALS[code.replace('hint_', '')] ?? 'page-refused-command';

@@ -1,5 +1,6 @@
 // A table as the page knows it: pure, from what the server says and what happens to the connection.
-import type { Fair, Line, Reaction, Refusal, SeatView, ServerEvent, TableInfo, You } from '../protocol';
+import type { Line, Reaction, Refusal, SeatView, ServerEvent, TableInfo, You } from '../protocol';
+import type { Trouble } from './fairdeal';
 import { shared } from './sharing';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
@@ -14,11 +15,11 @@ export interface Table {
   chat: readonly Line[];
   reactions: readonly Shown[]; // the latest few
   ahead: number; // how far the server's clock is ahead of ours, in milliseconds
-  refusal: Refusal | `hint_${Refusal}` | null; // why the last command was not carried out
+  refusal: Refusal | `hint_${Refusal}` | `deal_${Trouble}` | null; // why the last command was not carried out, or what is wrong with the deal
   bye: string | null; // why the server closed the connection
 }
 
-export type TableEvent = ServerEvent | { type: 'linked'; link: Link } | { type: 'forgotten' } | { type: 'unhinted'; code: Refusal };
+export type TableEvent = ServerEvent | { type: 'linked'; link: Link } | { type: 'forgotten' } | { type: 'unhinted'; code: Refusal } | { type: 'distrusted'; trouble: Trouble };
 
 export const empty: Table = {
   link: 'connecting', seq: 0, you: null, info: null, view: null, chat: [], reactions: [], ahead: 0, refusal: null, bye: null,
@@ -33,6 +34,7 @@ export function table(state: Table, event: TableEvent, here: number): Table {
   switch (event.type) {
     case 'linked': return { ...state, link: state.link === 'closed' ? 'closed' : event.link };
     case 'unhinted': return { ...state, refusal: `hint_${event.code}` };
+    case 'distrusted': return { ...state, refusal: `deal_${event.trouble}` };
     case 'forgotten': return { ...state, refusal: null };
     case 'welcome':
       return { ...state, link: 'open', seq: event.seq, you: event.you, info: event.table, view: event.view, chat: event.chat, ahead: event.now - here, bye: null };
@@ -68,11 +70,3 @@ export const seatOf = (state: Table): number | null => state.you?.sitting ?? nul
 /** Whether it is this connection's turn to say something. */
 export const myTurn = (state: Table): boolean =>
   state.info?.phase === 'playing' && state.info.turn !== null && (state.you?.seats.includes(state.info.turn.seat) ?? false);
-
-/** What the deal waits for from this client, if anything. */
-export function dealWants(fair: Fair | null | undefined, you: You | null, promised: boolean): 'commit' | 'reveal' | null {
-  if (!fair || !you || you.seats.length === 0 || fair.stage === 'dealt') return null;
-  const mine = fair.contributions.find(({ seat }) => you.seats.includes(seat));
-  if (fair.stage === 'commit') return mine || promised ? null : 'commit';
-  return mine && mine.entropy === null && promised ? 'reveal' : null;
-}

@@ -285,14 +285,30 @@ page-check-deal = Mischung prüfen
 page-see-table = Den Tisch ansehen
 page-checking = Das Spiel wird noch einmal gegeben
 page-fair = { $n ->
-    [one] Die Mischung war fair: der eine Zug kam wieder so.
-   *[other] Die Mischung war fair: alle { $n } Ziehungen kamen wieder so, und jedes Versprechen wurde gehalten.
+    [one] Was dieser Browser prüfen kann, stimmt: Die Versprechen wurden gehalten, und die eine Ziehung folgt daraus.
+   *[other] Was dieser Browser prüfen kann, stimmt: Die Versprechen wurden gehalten, und alle { $n } Ziehungen folgen daraus.
 }
-page-unfair = { $n ->
-    [one] Die Mischung passt nicht zu ihrem Beweis: eine Ziehung kam anders.
-   *[other] Die Mischung passt nicht zu ihrem Beweis: { $n } Ziehungen kamen anders, oder ein Versprechen wurde gebrochen.
-}
-page-fair-more = Der Server hat sein Geheimnis vor dem ersten Zug versprochen, und dieser Browser gab eigenen Zufall dazu. Beides wurde eben noch einmal benutzt.
+page-fair-mine = Dein eigener Zufall steckt in der Mischung, und die Liste der Versprechen ist die, die dieser Browser gesehen hat.
+page-fair-not-mine = Von diesem Browser steckt kein Zufall in der Mischung; er kann nicht sagen, ob jemand sie ausgesucht hat.
+page-fair-nobody = Niemand am Tisch gab eigenen Zufall dazu: Der Server allein hat diese Mischung ausgesucht.
+page-fair-silent = Zufall versprochen und nicht gezeigt: { $who }. Zusammen mit dem Server lässt das die Wahl unter { $n } Mischungen.
+page-fair-first = Dieses Spiel wurde nach einer früheren Fassung gegeben, die weniger beweist: Der Server hätte noch etwas dazugeben können, als er deinen Zufall schon kannte.
+page-fair-more = Diese Seite kennt keine Regeln: Was jede Ziehung hätte ergeben können, sagt der Server. Speichere die Aufzeichnung, dann rechnet dieser Befehl auch das nach:
+page-fair-file = aufzeichnung.json
+page-unfair = Die Mischung passt nicht zu ihrem Beweis.
+page-unfair-unreadable = Der Beweis ist nicht lesbar.
+page-unfair-secret = Das Geheimnis ist nicht das versprochene.
+page-unfair-promise = Jemandes Zufall ist nicht der versprochene.
+page-unfair-list = Die Liste der Versprechen ist nicht die, die geschlossen wurde.
+page-unfair-ruleset = Der Beweis gehört zu anderen Regeln oder Einstellungen.
+page-unfair-first = Ein anderer Platz hätte anfangen müssen, oder die Einstellungen waren andere.
+page-unfair-draws = Nicht jede Ziehung folgt aus den Versprechen.
+page-unfair-moves = Der Beweis erzählt andere Züge, als dieser Browser gesehen hat.
+page-unfair-deal = Das ist nicht die Mischung, deren Beginn dieser Browser gesehen hat.
+page-unfair-mine = Der Zufall, den dieser Browser versprach, steckt nicht in der Mischung: Er kam zu spät, oder der Server ließ ihn weg.
+page-deal-other = Das Mischen wurde ein zweites Mal begonnen. Dieser Browser gibt seinen Zufall nur einmal dazu, also nicht zu diesem.
+page-deal-list = Die Liste der Versprechen ist nicht die vereinbarte. Diese Mischung könnte ausgesucht sein.
+page-deal-left-out = Gemischt wurde ohne deinen Zufall: Er kam zu spät, oder der Server ließ ihn weg.
 page-choices = { $added } dazu, { $back } zurück
 page-refused-command = Das wurde nicht verstanden. Lade die Seite neu und versuche es noch einmal.
 page-refused-table = Diesen Tisch gibt es nicht, oder er gehört dir nicht.

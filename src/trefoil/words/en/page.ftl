@@ -285,14 +285,30 @@ page-check-deal = Check the deal
 page-see-table = See the table
 page-checking = Dealing the game again
 page-fair = { $n ->
-    [one] The deal was fair: the one draw came out again.
-   *[other] The deal was fair: all { $n } draws came out again, and every promise was kept.
+    [one] What this browser can check is right: the promises were kept, and the one draw follows from them.
+   *[other] What this browser can check is right: the promises were kept, and all { $n } draws follow from them.
 }
-page-unfair = { $n ->
-    [one] The deal does not agree with its proof: one draw came out differently.
-   *[other] The deal does not agree with its proof: { $n } draws came out differently, or a promise was broken.
-}
-page-fair-more = The server promised its secret before the first move, and this browser added its own chance. Both were used again just now.
+page-fair-mine = Your own chance is in the deal, and the list of promises is the one that this browser saw.
+page-fair-not-mine = No chance of this browser is in the deal, so it cannot tell whether somebody chose it.
+page-fair-nobody = Nobody at the table added chance of their own: the server alone chose this deal.
+page-fair-silent = { $who } promised chance and did not show it. Together with the server that leaves a choice among { $n } deals.
+page-fair-first = This game was dealt by an earlier version, which proves less: the server could have added to the deal after it knew your chance.
+page-fair-more = This page knows no rules: what each draw could have given is the server's word. Save the record, and this command computes that too:
+page-fair-file = record.json
+page-unfair = The deal does not agree with its proof.
+page-unfair-unreadable = The proof cannot be read.
+page-unfair-secret = The secret is not the one that was promised.
+page-unfair-promise = Somebody's chance is not the one that they had promised.
+page-unfair-list = The list of promises is not the one that was closed.
+page-unfair-ruleset = The proof belongs to other rules or options.
+page-unfair-first = Another seat should have been first, or the options were others.
+page-unfair-draws = Not every draw follows from the promises.
+page-unfair-moves = The proof tells other moves than this browser has seen.
+page-unfair-deal = This is not the deal that this browser saw begin.
+page-unfair-mine = The chance that this browser promised is not in the deal: it arrived too late, or the server left it out.
+page-deal-other = The deal was begun a second time. This browser adds its chance only once, so it did not add to this one.
+page-deal-list = The list of promises is not the one that was agreed. This deal could have been chosen.
+page-deal-left-out = The deal was made without your chance: it arrived too late, or the server left it out.
 page-choices = { $added } added, { $back } put back
 page-refused-command = That was not understood. Load the page again and try once more.
 page-refused-table = There is no such table, or it is not yours.

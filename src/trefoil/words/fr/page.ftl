@@ -285,14 +285,30 @@ page-check-deal = Vérifier la donne
 page-see-table = Voir la table
 page-checking = On redonne toute la partie
 page-fair = { $n ->
-    [one] La donne était juste : le tirage est sorti pareil.
-   *[other] La donne était juste : les { $n } tirages sont sortis pareils, et chaque promesse a été tenue.
+    [one] Ce que ce navigateur peut vérifier est juste : les promesses ont été tenues, et le tirage en découle.
+   *[other] Ce que ce navigateur peut vérifier est juste : les promesses ont été tenues, et les { $n } tirages en découlent.
 }
-page-unfair = { $n ->
-    [one] La donne ne correspond pas à sa preuve : un tirage est sorti autrement.
-   *[other] La donne ne correspond pas à sa preuve : { $n } tirages sont sortis autrement, ou une promesse a été rompue.
-}
-page-fair-more = Le serveur a promis son secret avant le premier coup, et ce navigateur y a ajouté son propre hasard. Les deux viennent de resservir.
+page-fair-mine = Votre propre hasard est dans la donne, et la liste des promesses est celle que ce navigateur a vue.
+page-fair-not-mine = Aucun hasard de ce navigateur n'est dans la donne : il ne peut pas dire si quelqu'un l'a choisie.
+page-fair-nobody = Personne à la table n'a ajouté son propre hasard : le serveur seul a choisi cette donne.
+page-fair-silent = { $who } : hasard promis, mais pas montré. Avec le serveur, cela laisse le choix entre { $n } donnes.
+page-fair-first = Cette partie a été donnée par une version antérieure, qui prouve moins : le serveur aurait pu ajouter à la donne après avoir connu votre hasard.
+page-fair-more = Cette page ne connaît pas les règles : ce que chaque tirage pouvait donner, c'est le serveur qui le dit. Enregistrez la partie, et cette commande le calcule aussi :
+page-fair-file = partie.json
+page-unfair = La donne ne correspond pas à sa preuve.
+page-unfair-unreadable = La preuve est illisible.
+page-unfair-secret = Le secret n'est pas celui qui avait été promis.
+page-unfair-promise = Le hasard de quelqu'un n'est pas celui qui avait été promis.
+page-unfair-list = La liste des promesses n'est pas celle qui a été close.
+page-unfair-ruleset = La preuve se rapporte à d'autres règles ou options.
+page-unfair-first = Une autre place aurait dû commencer, ou les options étaient différentes.
+page-unfair-draws = Tous les tirages ne découlent pas des promesses.
+page-unfair-moves = La preuve raconte d'autres coups que ceux que ce navigateur a vus.
+page-unfair-deal = Ce n'est pas la donne que ce navigateur a vue commencer.
+page-unfair-mine = Le hasard promis par ce navigateur n'est pas dans la donne : il est arrivé trop tard, ou le serveur l'a écarté.
+page-deal-other = La donne a été recommencée. Ce navigateur n'ajoute son hasard qu'une fois : il n'a rien ajouté à celle-ci.
+page-deal-list = La liste des promesses n'est pas celle qui était convenue. Cette donne a pu être choisie.
+page-deal-left-out = La donne a été faite sans votre hasard : il est arrivé trop tard, ou le serveur l'a écarté.
 page-choices = { $added } ajoutées, { $back } remises
 page-refused-command = Cela n'a pas été compris. Rechargez la page et réessayez.
 page-refused-table = Cette table n'existe pas, ou elle n'est pas à vous.

@@ -1,0 +1,77 @@
+"""What the first version of fair dealing dealt goes on, and is checked, as it was."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.server.leaks import whole
+from tests.server.tables import Desk
+from tests.server.test_dealing import ENTROPY, finished
+from trefoil.server import nature, table
+from trefoil.server.log import unpacked
+from trefoil.server.showing import info, record
+from trefoil.server.verifying import Verdict, verified
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def desk(name: str) -> Desk:
+    """A table whose log was stored when there was no other version."""
+    made = Desk(people=2)
+    made.entries = [unpacked(line) for line in (GOLDEN / f"fair-1-{name}.log").read_bytes().splitlines()]
+    made.table = table.rebuilt(made.name, made.entries)
+    return made
+
+
+def played_out(running: Desk) -> Verdict:
+    return verified(record(finished(running).table))
+
+
+@pytest.mark.parametrize(
+    ("name", "draws", "silent", "over"),
+    [("triqueta", 12, (), True), ("tock", 36, (), False), ("silent", 4, (1,), True)],
+)
+def test_its_records_are_checked(name: str, draws: int, silent: tuple[int, ...], over: bool) -> None:
+    found = verified((GOLDEN / f"fair-1-{name}.json").read_bytes())
+    assert (found.version, found.draws, found.silent, found.whole) == (nature.FIRST, draws, silent, over)
+    assert found.absent == ()
+
+
+def test_a_running_game_goes_on_and_is_proved_by_it() -> None:
+    found = played_out(desk("playing"))
+    assert (found.version, found.revealed) == (nature.FIRST, (0, 1))
+    assert found.draws > 2
+
+
+def test_its_draws_go_on_where_they_were() -> None:
+    stored, running = json.loads((GOLDEN / "fair-1-triqueta.json").read_bytes()), desk("playing")
+    assert running.table.game is not None
+    assert list(running.table.game.moves) == stored["moves"][: running.table.game.ply]
+
+
+def test_a_deal_that_waits_for_promises_is_made_by_it() -> None:
+    running = desk("promising")
+    deal = running.table.deal
+    assert deal is not None
+    made = nature.promise(deal.terms, 1, deal.commitment, ENTROPY[1])
+    running.say(1, "commit", commitment=made.hex())
+    for seat in (0, 1):
+        running.say(seat, "reveal", entropy=ENTROPY[seat].hex())
+    assert played_out(running)[:3:2] == (nature.FIRST, (0, 1))
+
+
+def test_a_deal_that_waits_for_reveals_is_made_by_it() -> None:
+    running = desk("revealing")
+    shown = whole(info(running.table)).fair
+    assert shown is not None
+    assert (shown.version, shown.people, shown.closed) == (nature.FIRST, [], None)
+    assert running.refused(1, "reveal", entropy=ENTROPY[1].hex(), closed="0" * 64) == "bad_command"
+    running.say(1, "reveal", entropy=ENTROPY[1].hex())
+    assert played_out(running)[:3:2] == (nature.FIRST, (0, 1))
+
+
+def test_what_begins_now_is_dealt_by_the_second() -> None:
+    begun = Desk(people=2)
+    begun.start()
+    assert played_out(begun).version == nature.SECOND == nature.VERSION
