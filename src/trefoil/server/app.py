@@ -1,5 +1,6 @@
 """The server put together: routes, sockets, and what is started and stopped with them."""
 
+import asyncio
 import functools
 from typing import Any
 
@@ -54,7 +55,7 @@ class Server:
         """Take nothing new, finish what was begun, and tell the clients."""
         if self.house is not None:
             self.house.closing = True
-            await self.sockets.close()
+            await asyncio.gather(self.sockets.close(), self.robots.give_back())
 
     async def stop(self) -> None:
         """Stop everything."""

@@ -1,6 +1,7 @@
 """Bots at the tables: whose turn they play, what they are asked, and when their answer is shown."""
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from trefoil.server.house import House
 
 LEASE = 15_000  # milliseconds for which a process has the bots of a table to itself
+ASK_AGAIN = 1.0  # seconds until a process asks for a lease that another one has
 
 
 class Robots:
@@ -59,7 +61,7 @@ class Robots:
         """One sentence: thought, kept until its slot, and played unless the game has moved on."""
         try:
             if not await self._leased(live.table.id):
-                await asyncio.sleep(LEASE / 3_000)
+                await asyncio.sleep(ASK_AGAIN)
                 return
             began = self.house.loop.time()
             turn = await self._sentence(live.table)
@@ -85,6 +87,8 @@ class Robots:
         """Whether this process may think for the table."""
         if not self.house.store.shared:
             return True
+        if self.house.closing:
+            return False
         now = self.house.clock()
         if self._leases.get(table, 0) - now > LEASE // 2:
             return True
@@ -131,6 +135,14 @@ class Robots:
         answer = await self.workers.ask({"game": view.kind.NAME, "view": view.packed(), "hint": True})
         return msgspec.convert(answer, Opinion)
 
+    async def give_back(self) -> None:
+        """Leave the bots to other processes, which need not wait until the leases end by themselves."""
+        if self._leases:
+            with suppress(StoreDown):
+                await self.house.store.release(self.house.process)
+                self._leases.clear()
+
     async def close(self) -> None:
-        """End every worker."""
+        """End every worker, and give back what was leased while others were told to stop."""
         await self.workers.close()
+        await self.give_back()
