@@ -26,12 +26,14 @@ PATIENCE = 30.0  # seconds until something that should happen has not
 class Running:
     """A server process."""
 
+    command: tuple[str, ...] = (sys.executable, "-m", "trefoil", "serve")
+
     def __init__(self, database: Path | str, port: int = 0, **settings: str) -> None:
         said = {f"TREFOIL_{name.upper()}": value for name, value in settings.items()}
         own = {"TREFOIL_HOST": "127.0.0.1", "TREFOIL_PORT": str(port), "TREFOIL_DATABASE": str(database)}
         self._log = tempfile.TemporaryFile()  # noqa: SIM115  # closed with the process
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "trefoil", "serve"],
+            self.command,
             stdout=subprocess.PIPE,
             stderr=self._log,
             env=os.environ | QUICK | own | said,

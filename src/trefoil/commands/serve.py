@@ -32,8 +32,12 @@ def declare(commands: Commands) -> None:
 
 
 def run(chosen: Namespace) -> None:
-    from trefoil.server import settings
+    from trefoil.server import logs, settings
     from trefoil.server.serving import serve
 
     flags = {name: getattr(chosen, name) for name in FLAGS}
-    serve(settings.read(os.environ, flags))
+    logs.take_over()
+    try:
+        serve(settings.read(os.environ, flags))
+    finally:
+        logs.last_words()
