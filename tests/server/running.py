@@ -19,6 +19,7 @@ QUICK = {
     "TREFOIL_BURST": "1000",
     "TREFOIL_TABLES_PER_HOUR": "100000",
     "TREFOIL_CLAIMS_PER_MINUTE": "100000",
+    "TREFOIL_READS": "100000",
 }
 PATIENCE = 30.0  # seconds until something that should happen has not
 

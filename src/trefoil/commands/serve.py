@@ -21,6 +21,7 @@ FLAGS = {  # those of trefoil.server.settings, which is not loaded for a line of
     "burst": "commands at once on one connection",
     "tables_per_hour": "new tables an hour from one address",
     "claims_per_minute": "claims of seats a minute from one address",
+    "reads": "requests a second of one address for something to read",
     "remind": "a program that is given a reminder as JSON when half of the days for a turn have passed",
 }
 

@@ -34,6 +34,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "x-robots-tag": "noindex",
+    "cache-control": "no-store",  # but for files, which say themselves how long they may be kept
 }
 PLAIN = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Trefoil</title></head><body>

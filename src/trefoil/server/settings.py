@@ -71,6 +71,7 @@ class Settings:
     burst: int = setting(20, _number, "commands at once on one connection")
     tables_per_hour: int = setting(60, _number, "new tables an hour from one address")
     claims_per_minute: int = setting(60, _number, "claims of seats a minute from one address")
+    reads: int = setting(100, _number, "requests a second of one address for something to read")
     remind: str = setting(
         "", str, "a program that is given a reminder as JSON when half of the days for a turn have passed"
     )
