@@ -41,7 +41,7 @@ class Running:
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+        found = re.search(r"http://(?:127\.0\.0\.1|localhost):(\d+)", line)
         if not found:
             self.process.wait(PATIENCE)
             words = self.said()

@@ -20,7 +20,7 @@ def test_the_flags_are_the_settings() -> None:
 def test_a_flag_comes_before_the_environment_and_that_before_the_usual() -> None:
     environment = {"TREFOIL_PORT": "81", "TREFOIL_KEEP": "90d"}
     chosen = read(environment, {"port": "82", "keep": None})
-    assert (chosen.port, chosen.keep, chosen.host) == (82, 90 * 86_400, "0.0.0.0")
+    assert (chosen.port, chosen.keep, chosen.host) == (82, 90 * 86_400, "127.0.0.1")
 
 
 @pytest.mark.parametrize(

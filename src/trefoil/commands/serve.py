@@ -6,7 +6,7 @@ from argparse import Namespace
 from trefoil.commands.arguments import Commands, add_command
 
 FLAGS = {  # those of trefoil.server.settings, which is not loaded for a line of help; a test compares them
-    "host": "the address to listen at; 127.0.0.1 for this machine alone",
+    "host": "the address to listen at; 127.0.0.1 for this machine alone, 0.0.0.0 for everybody who can reach it",
     "port": "the port to listen at; 0 for any that is free",
     "database": "a file for SQLite, or postgresql://… for several processes",
     "origin": "addresses of the page, as https://play.example.org, where a proxy serves it",
@@ -28,6 +28,13 @@ FLAGS = {  # those of trefoil.server.settings, which is not loaded for a line of
 
 def declare(commands: Commands) -> None:
     parser = add_command(commands, "serve", "serve tables to browsers; each flag can be said as TREFOIL_… too", run)
+    parser.add_argument(
+        "--network",
+        dest="host",
+        action="store_const",
+        const="0.0.0.0",
+        help="let others in: the same as --host 0.0.0.0",
+    )
     for name, meaning in FLAGS.items():
         parser.add_argument(f"--{name.replace('_', '-')}", dest=name, metavar="…", help=meaning)
 
