@@ -20,7 +20,12 @@ NAMES = [
     *("If-Modified-Since", "Host", "Upgrade", "X-Forwarded-For", "Sec-WebSocket-Protocol", "Expect", "Cookie"),
 ]
 VALUES = [b"\xe9", "é".encode(), b"Bearer \xff", b"Bearer ", b"bytes=0-", b"bytes=9-1,-,5-6", b"application/json", b"x"]
-UPGRADE = {"Upgrade": b"websocket", "Connection": b"Upgrade", "Sec-WebSocket-Key": b"dGhlIHNhbXBsZSBub25jZQ=="}
+UPGRADE = {
+    "Upgrade": b"websocket",
+    "Connection": b"Upgrade",
+    "Sec-WebSocket-Key": b"dGhlIHNhbXBsZSBub25jZQ==",
+    "Sec-WebSocket-Version": b"13",
+}
 
 
 def anything(choices: Random, known: str) -> tuple[str, str, dict[str, bytes], bytes]:
