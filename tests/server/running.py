@@ -19,6 +19,7 @@ QUICK = {
     "TREFOIL_BURST": "1000",
     "TREFOIL_TABLES_PER_HOUR": "100000",
     "TREFOIL_CLAIMS_PER_MINUTE": "100000",
+    "TREFOIL_READS": "100000",
 }
 PATIENCE = 30.0  # seconds until something that should happen has not
 
@@ -26,19 +27,21 @@ PATIENCE = 30.0  # seconds until something that should happen has not
 class Running:
     """A server process."""
 
+    command: tuple[str, ...] = (sys.executable, "-m", "trefoil", "serve")
+
     def __init__(self, database: Path | str, port: int = 0, **settings: str) -> None:
         said = {f"TREFOIL_{name.upper()}": value for name, value in settings.items()}
         own = {"TREFOIL_HOST": "127.0.0.1", "TREFOIL_PORT": str(port), "TREFOIL_DATABASE": str(database)}
         self._log = tempfile.TemporaryFile()  # noqa: SIM115  # closed with the process
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "trefoil", "serve"],
+            self.command,
             stdout=subprocess.PIPE,
             stderr=self._log,
             env=os.environ | QUICK | own | said,
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+        found = re.search(r"http://(?:127\.0\.0\.1|localhost):(\d+)", line)
         if not found:
             self.process.wait(PATIENCE)
             words = self.said()

@@ -15,6 +15,7 @@ from websockets.sync.client import connect
 from tests.server.client import Client, Refusal
 from tests.server.parties import create, party, start
 from tests.server.running import Running
+from tests.server.test_edge import UPGRADE, status_of
 
 PATIENCE = 15.0
 
@@ -110,6 +111,20 @@ def test_a_page_of_ours_is_let_in(file: Path, origin: str) -> None:
         headers = {"Origin": origin.replace("PORT", str(server.port))}
         with Client(server.port, made["table"], additional_headers=headers) as client:
             assert client.table["phase"] == "lobby"
+
+
+def test_a_page_served_at_another_address_of_the_machine_is_let_in(file: Path) -> None:
+    with Running(file, host="0.0.0.0") as server:
+        made = create(server.ready(), public=True)
+        for origin, socket_, post in (("127.0.0.2", 101, 200), ("127.0.0.3", 403, 403), ("evil.example", 403, 403)):
+            asked = {"Host": f"127.0.0.2:{server.port}".encode(), "Origin": f"http://{origin}:{server.port}".encode()}
+            table = f"/api/tables/{made['table']}"
+            assert status_of(server, "GET", f"{table}/live", {**asked, **UPGRADE}) == socket_
+            json_ = {"Content-Type": b"application/json"}
+            assert status_of(server, "POST", f"{table}/claim", {**asked, **json_}, b"{}") == post
+        there = f"evil.example:{server.port}"
+        status, _ = server.post("/api/tables", {}, Origin=f"http://{there}", Host=there)
+        assert status == 403
 
 
 def test_too_many_commands_are_refused_and_then_cut_off(file: Path) -> None:

@@ -1,6 +1,9 @@
 """The HTTP interface answers as it is described, with the headers of the house."""
 
+import json
 import urllib.request
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,6 +12,7 @@ from tests.server.running import Running
 from trefoil.games.catalogue import GAMES
 from trefoil.protocol import openapi
 from trefoil.protocol.routes import ROUTES
+from trefoil.server import http
 
 
 def test_the_house_says_what_can_be_played(server: Running) -> None:
@@ -73,6 +77,51 @@ def test_every_answer_has_the_headers_of_the_house(server: Running, path: str) -
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["Referrer-Policy"] == "no-referrer"
     assert headers["Server"] is None
+
+
+@pytest.mark.parametrize("path", ["/api/house", "/api/tables", "/api/tables/none", "/api/none", "/health", "/metrics"])
+def test_no_answer_of_the_interface_is_kept_on_the_way(server: Running, path: str) -> None:
+    assert kept(urllib.request.Request(f"http://127.0.0.1:{server.port}{path}")) == "no-store"
+
+
+def test_an_answer_with_a_token_is_not_kept_on_the_way(server: Running) -> None:
+    wish = {"game": "triqueta", "seats": [{"kind": "mine"}, {"kind": "open"}]}
+    headers = {"Content-Type": "application/json"}
+    address = f"http://127.0.0.1:{server.port}/api/tables"
+    assert kept(urllib.request.Request(address, json.dumps(wish).encode(), headers)) == "no-store"
+
+
+def kept(request: urllib.request.Request) -> str:
+    """What an answer says about being kept."""
+    try:
+        with urllib.request.urlopen(request) as answer:
+            return str(answer.headers["Cache-Control"])
+    except urllib.error.HTTPError as error:
+        with error:
+            return str(error.headers["Cache-Control"])
+
+
+def test_the_description_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def document(version: str) -> dict[str, Any]:
+        made.append(version)
+        return {}
+
+    monkeypatch.setattr(openapi, "document", document)
+    http.description.cache_clear()
+    try:
+        assert [http.description() for _ in range(3)] == [b"{}"] * 3
+        assert len(made) == 1
+    finally:
+        http.description.cache_clear()
+
+
+def test_an_address_that_reads_too_much_is_told_so_and_can_still_be_watched(file: Path) -> None:
+    with Running(file, reads="0") as server:
+        status, said = server.answers().get("/api/openapi.json")
+        assert (status, said["code"]) == (429, "too_fast")
+        assert server.get("/health")[0] == 200
 
 
 def test_the_page_answers_at_the_root(server: Running) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import io
 import json
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -12,15 +13,21 @@ import pytest
 from tests.server.worlds import World, world
 from trefoil import Triqueta
 from trefoil.core.view import View
-from trefoil.protocol.commands import Start
+from trefoil.protocol.commands import Play, Start
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Wish
-from trefoil.server import levels, robots, worker
+from trefoil.server import levels, log, logs, worker, workers
+from trefoil.server.audience import Audience, Place
 from trefoil.server.inside import Arrive, Tick
 from trefoil.server.live import Live
+from trefoil.server.log import Entry, unpacked
 from trefoil.server.nature import drawn
+from trefoil.server.outlook import goes_on
+from trefoil.server.reading import NOTHING
 from trefoil.server.robots import Robots
 from trefoil.server.settings import Settings
+from trefoil.server.state import Table
+from trefoil.server.workers import Workers
 
 
 def asked(played: Triqueta, seat: int, **changes: Any) -> dict[str, Any]:
@@ -75,14 +82,41 @@ def in_a_world(folder: Path, work: Any, **settings: Any) -> None:
     asyncio.run(whole())
 
 
-async def against_a_bot(one: World) -> Live:
-    wish = CreateTable(game="triqueta", seats=[Wish(kind="mine"), Wish(kind="bot")], options={"first": 1})
+async def against_a_bot(one: World, level: str = "uniform") -> Live:
+    one.house.readiness.levels = levels.names()
+    bot = Wish(kind="bot", level=level)
+    wish = CreateTable(game="triqueta", seats=[Wish(kind="mine"), bot], options={"first": 1})
     live, _ = await one.house.create(wish)
     await live.submit(0, Arrive())
     await live.submit(0, Start(cid="start"))
     one.house.clock = lambda: live.table.created + 3_000
     await live.submit(None, Tick())
     return live
+
+
+async def somebody_plays(live: Live) -> None:
+    """The person at seat 0 plays a whole turn."""
+    assert live.table.game is not None
+    game, moves = live.table.game.copy(), list[str]()
+    while goes_on(live.table.game, game, 0):
+        moves.append(next(iter(game.legal_moves)))
+        game.push(moves[-1])
+    await live.submit(0, Play(cid="turn", seq=live.table.seq, moves=moves))
+
+
+class Heard:
+    """A spectator, and what they are told."""
+
+    place = Place(None, None)
+
+    def __init__(self) -> None:
+        self.happened: list[dict[str, Any]] = []
+
+    def catch_up(self, table: Table) -> bool:
+        return True
+
+    def look(self, audience: Audience, entry: Entry | None) -> None:
+        self.happened += json.loads(audience.update(self.place, NOTHING, entry, 0))["happened"]
 
 
 async def until(holds: Any) -> None:
@@ -99,7 +133,7 @@ def test_a_bot_plays_until_it_is_somebody_elses_turn(tmp_path: Path) -> None:
         await until(lambda: live.table.to_move == 0)
         assert live.table.game is not None
         assert live.table.game.ply > 0
-        await until(lambda: thinking.workers == 1)
+        await until(lambda: len(thinking.workers.resting) == 1)
 
     in_a_world(tmp_path, work)
 
@@ -109,46 +143,160 @@ def test_a_worker_knows_nothing_of_our_settings(tmp_path: Path, monkeypatch: pyt
 
     async def work(one: World, thinking: Robots) -> None:
         await thinking.choose("uniform", Triqueta(players=2, first=0, seed=1).view(0), 1)
-        process = thinking._free[0].process
+        process = thinking.workers.resting[0].process
         assert b"hush" not in Path(f"/proc/{process.pid}/environ").read_bytes()
         assert process.pid != os.getpid()
 
     in_a_world(tmp_path, work)
 
 
-@pytest.mark.parametrize("trouble", ["raises", "cheats", "hangs", "dies"])
-def test_a_bot_that_misbehaves_does_not_stop_the_table(
+HONEST = (sys.executable, "-m", "trefoil.server.worker")
+ALIVE = """
+import sys
+from trefoil.server.worker import serve
+asked = 0
+class Lines:
+    def __iter__(self):
+        for line in sys.stdin:
+            {trouble}
+            yield line
+serve(Lines(), sys.stdout)
+"""
+TROUBLE = {
+    "raises": 'print(\'{"error": "ValueError"}\', flush=True); continue',
+    "cheats": 'print(\'{"move": "take 9"}\', flush=True); continue',
+    "babbles": "print('nonsense', flush=True); continue",
+    "hangs": "import time; time.sleep(60)",
+    "dies": "sys.exit(1)",
+}
+
+
+def troubled(trouble: str, when: str) -> tuple[str, ...]:
+    """A worker that answers as it should, but for what `when` says."""
+    return (sys.executable, "-c", ALIVE.replace("{trouble}", f"if {when}: {TROUBLE[trouble]}"))
+
+
+def impatient(monkeypatch: pytest.MonkeyPatch, until_failed: str, then: Any = lambda: None) -> None:
+    """Give up at once on what hangs; whoever is asked after that has all the time that a busy machine needs."""
+    usual = workers.DEADLINE
+    monkeypatch.setattr(workers, "DEADLINE", 0.2)
+
+    def failure(where: str, error: BaseException) -> None:
+        if where == until_failed:
+            monkeypatch.setattr(workers, "DEADLINE", usual)
+            then()
+
+    monkeypatch.setattr(logs, "failure", failure)
+
+
+async def played_by_bot(live: Live) -> list[log.Happened]:
+    """The events of the turn that a bot plays next."""
+    await until(lambda: live.table.to_move == 0)
+    bodies = await live.house.store.read(live.table.id)
+    return next(
+        entry.events
+        for entry in map(unpacked, reversed(bodies))
+        if any(isinstance(e, log.Played) for e in entry.events)
+    )
+
+
+@pytest.mark.parametrize("trouble", ["raises", "hangs", "dies", "babbles"])
+def test_a_worker_that_fails_is_replaced_and_the_bot_plays_as_itself(
     trouble: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = {
-        "raises": 'print(\'{"error": "ValueError"}\', flush=True)',
-        "cheats": 'print(\'{"move": "take 9"}\', flush=True)',
-        "hangs": "import time; time.sleep(60)",
-        "dies": "sys.exit(1)",
-    }
-    program = f"import sys\nfor line in sys.stdin:\n    {told[trouble]}\n"
-    honest = robots.WORKER
-    monkeypatch.setattr(robots, "DEADLINE", 0.5)
-    monkeypatch.setattr(robots, "WORKER", (honest[0], "-c", program))
+    broken = tmp_path / "broken"
+    once = f"__import__('os').path.exists({str(broken)!r}) and (__import__('os').remove({str(broken)!r}) or True)"
+    monkeypatch.setattr(workers, "COMMAND", troubled(trouble, once))
+    broken.touch()
 
     async def work(one: World, thinking: Robots) -> None:
-        live = await against_a_bot(one)
-        await until(lambda: live.table.id in thinking._plain)
-        monkeypatch.setattr(robots, "WORKER", honest)
-        monkeypatch.setattr(robots, "DEADLINE", 30.0)
-        await thinking.close()
-        await until(lambda: live.table.to_move == 0)
+        if trouble == "hangs":
+            impatient(monkeypatch, "worker", lambda: broken.unlink(missing_ok=True))  # it may not have begun
+        view = Triqueta(players=2, first=0, seed=1).view(0)
+        assert await thinking.choose("greedy", view, 7) == levels.bot_of("greedy", 7).choose(view)
+        assert not broken.exists()
+        assert len(thinking.workers.resting) == 1
 
     in_a_world(tmp_path, work)
 
 
+@pytest.mark.parametrize("trouble", ["raises", "hangs", "dies", "cheats"])
+def test_where_a_level_fails_twice_a_weaker_one_plays_this_turn_and_this_is_told(
+    trouble: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "COMMAND", troubled(trouble, "'uniform' not in line"))
+
+    async def work(one: World, thinking: Robots) -> None:
+        if trouble == "hangs":
+            impatient(monkeypatch, "bot")
+        live = await against_a_bot(one, "greedy")
+        listener = Heard()
+        live.listeners.add(listener)
+        failed, turn, *_ = await played_by_bot(live)
+        assert failed == log.BotFailed(seat=1, level="uniform")
+        assert isinstance(turn, log.Played)
+        assert {"type": "bot_failed", "seat": 1, "level": "uniform"} in listener.happened
+        monkeypatch.setattr(workers, "COMMAND", HONEST)
+        await thinking.close()
+        await somebody_plays(live)
+        assert live.table.seats[1].level == "greedy"
+        assert not any(isinstance(event, log.BotFailed) for event in await played_by_bot(live))
+
+    in_a_world(tmp_path, work)
+
+
+def test_a_bot_that_nobody_can_ask_is_asked_until_it_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mended = tmp_path / "mended"
+    monkeypatch.setattr(workers, "COMMAND", troubled("dies", f"not __import__('os').path.exists({str(mended)!r})"))
+
+    async def work(one: World, thinking: Robots) -> None:
+        failures: list[BaseException] = []
+        monkeypatch.setattr(logs, "failure", lambda where, error: failures.append(error))
+        live = await against_a_bot(one)
+        await until(lambda: len(failures) >= 4)
+        mended.touch()
+        assert [type(event) for event in await played_by_bot(live)] == [log.Played]
+
+    in_a_world(tmp_path, work)
+
+
+def test_an_idle_worker_that_was_killed_leaves_the_pool(tmp_path: Path) -> None:
+    async def work(one: World, thinking: Robots) -> None:
+        view = Triqueta(players=2, first=0, seed=1).view(0)
+        await thinking.choose("uniform", view, 1)
+        thinking.workers.resting[0].process.kill()
+        await until(lambda: not thinking.workers.resting)
+        assert await thinking.choose("uniform", view, 1)
+
+    in_a_world(tmp_path, work)
+
+
+def test_an_idle_worker_that_was_killed_a_moment_ago_harms_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Workers, "_ended", lambda self, worker: asyncio.sleep(0))  # the news has not arrived
+
+    async def work(one: World, thinking: Robots) -> None:
+        view = Triqueta(players=2, first=0, seed=1).view(0)
+        await asyncio.gather(*(thinking.choose("uniform", view, 1) for _ in range(2)))
+        dead = thinking.workers.resting
+        for one_dead in dead:
+            one_dead.process.kill()
+            await one_dead.process.wait()
+        assert await thinking.choose("greedy", view, 7) == levels.bot_of("greedy", 7).choose(view)
+        assert len(thinking.workers.resting) == 2
+        assert len(set(thinking.workers.resting) & set(dead)) == 1
+
+    in_a_world(tmp_path, work, workers=2)
+
+
 def test_an_idle_worker_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(robots, "IDLE", 0.1)
+    monkeypatch.setattr(workers, "IDLE", 0.1)
 
     async def work(one: World, thinking: Robots) -> None:
         await thinking.choose("uniform", Triqueta(players=2, first=0, seed=1).view(0), 1)
-        process = thinking._free[0].process
-        await until(lambda: thinking.workers == 0)
+        process = thinking.workers.resting[0].process
+        await until(lambda: not thinking.workers.resting)
         await asyncio.wait_for(process.wait(), 10)
 
     in_a_world(tmp_path, work)

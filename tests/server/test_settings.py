@@ -1,6 +1,7 @@
 """Settings come from flags and from the environment, and a bad one is told in one sentence."""
 
 import re
+import socket
 import subprocess
 import sys
 from dataclasses import fields
@@ -20,7 +21,7 @@ def test_the_flags_are_the_settings() -> None:
 def test_a_flag_comes_before_the_environment_and_that_before_the_usual() -> None:
     environment = {"TREFOIL_PORT": "81", "TREFOIL_KEEP": "90d"}
     chosen = read(environment, {"port": "82", "keep": None})
-    assert (chosen.port, chosen.keep, chosen.host) == (82, 90 * 86_400, "0.0.0.0")
+    assert (chosen.port, chosen.keep, chosen.host) == (82, 90 * 86_400, "127.0.0.1")
 
 
 @pytest.mark.parametrize(
@@ -98,6 +99,36 @@ def test_a_database_that_cannot_be_used_is_told(tmp_path: Path) -> None:
 def test_an_origin_is_written_as_browsers_do(given: str, origin: str) -> None:
     assert plain(given) == origin
     assert Origins(Settings(origin=(given,)), 8000).allow(origin)
+
+
+@pytest.mark.parametrize("name", ["desk", "desk.local", "desk.example.org", "localhost", "127.0.0.1", "[::1]"])
+def test_every_name_of_this_machine_is_ours(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "gethostname", lambda: "Desk.example.org")
+    assert Origins(Settings(), 8000).allow(f"http://{name}:8000")
+    assert not Origins(Settings(), 8000).allow(f"http://{name}:8001")
+    assert not Origins(Settings(), 8000).allow(f"https://{name}:8000")
+
+
+@pytest.mark.parametrize("host", ["192.0.2.7:8000", "192.0.2.7", "[2001:db8::7]:8000"])
+def test_a_page_is_ours_if_it_asks_the_very_address_it_came_from(host: str) -> None:
+    ours = Origins(Settings(), 8000)
+    assert ours.allow(f"http://{host}", host)
+    for origin in (
+        f"https://{host}",
+        f"http://{host}.evil.example",
+        "http://192.0.2.8:8000",
+        f"http://me@{host}",
+        "null",
+    ):
+        assert not ours.allow(origin, host)
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["evil.example:8000", "192.0.2.7.evil.example", "3221225991:8000", "0xc0.0.2.7:8000", "a@192.0.2.7", "", "[", None],
+)
+def test_a_name_that_leads_here_is_not_ours_by_that(host: str | None) -> None:
+    assert not Origins(Settings(), 8000).allow(f"http://{host}".replace("a@", ""), host)
 
 
 def test_a_program_that_is_no_page_is_let_in() -> None:

@@ -124,6 +124,17 @@ def test_a_lease_has_one_holder_until_it_ends(make: Callable[[], Store]) -> None
     run(make, work)
 
 
+def test_what_a_holder_gives_back_is_free_at_once(make: Callable[[], Store]) -> None:
+    async def work(store: Store) -> None:
+        assert await store.lease("bots", "me", 0, 10)
+        assert await store.lease("other", "you", 0, 10)
+        await store.release("me")
+        assert await store.lease("bots", "you", 1, 11)
+        assert not await store.lease("other", "me", 1, 11)
+
+    run(make, work)
+
+
 def test_processes_live_as_long_as_they_say(make: Callable[[], Store]) -> None:
     async def work(store: Store) -> None:
         assert await store.beat("p", 0, 10) == {"p"}

@@ -1,5 +1,7 @@
 """Chat is text, reactions are few, and the host can quiet both."""
 
+import unicodedata
+
 import pytest
 
 from tests.server.tables import Desk
@@ -67,6 +69,27 @@ def test_a_line_that_cannot_be_seen_is_not_said() -> None:
 )
 def test_text_is_made_visible(written: str, shown: str) -> None:
     assert visible(written) == shown
+
+
+BLANKS = "\u3164\u115f\u1160\uffa0\u2800\u00ad\u034f\u17b4\u180e\u200b\u2060\ufeff\U0001d159\U000e0061"
+SELECTORS = "\u180b\ufe00\ufe0f\U000e0100\u0301\u20dd"  # what changes a letter and is nothing without one
+
+
+@pytest.mark.parametrize("letter", BLANKS + SELECTORS, ids=lambda letter: f"U+{ord(letter):04X}")
+def test_a_name_that_cannot_be_seen_is_none(letter: str) -> None:
+    for written in (letter, letter * 5, f" {letter} {letter}", f"\u3164{letter}\u2800"):
+        assert name_in(written, "nobody") == "nobody"
+        assert line_in(written) == ""
+
+
+@pytest.mark.parametrize("letter", BLANKS, ids=lambda letter: f"U+{ord(letter):04X}")
+def test_nobody_looks_like_somebody_else_by_letters_that_cannot_be_seen(letter: str) -> None:
+    assert name_in(f"Ann{letter}", "nobody") == name_in(f"{letter}Ann", "nobody") == "Ann"
+
+
+@pytest.mark.parametrize("name", ["葛\U000e0100城", "❤️", "1️⃣", "한글", "Zoë", "é", "👨‍👩‍👧", "ⵣ", "नमस्ते", "⠓⠊"])
+def test_a_name_in_any_script_stays(name: str) -> None:
+    assert name_in(name, "nobody") == unicodedata.normalize("NFC", name)
 
 
 def test_names_and_lines_are_short() -> None:

@@ -53,6 +53,13 @@ export interface Bank {
   increment?: number;
 }
 
+/** A bot gave no answer, and was asked again in vain; a weaker one plays this turn, and this turn alone. */
+export interface BotFailed {
+  type: "bot_failed";
+  seat: number;
+  level: string;
+}
+
 /** The server closes this connection; whoever comes back finds everything as it was. */
 export interface Bye {
   type: "bye";
@@ -617,7 +624,7 @@ export interface Update {
   at: number;
   now: number;
   you: You;
-  happened: (Claimed | Seated | Renamed | Configured | Came | Gone | StoodIn | WasPutOut | Started | Contributed | Dealt | Moved | OutOfTime | Chatted | Reacted | Quieted | WasAsked | Answered | Undone | Ended | Rematched)[];
+  happened: (Claimed | Seated | Renamed | Configured | Came | Gone | StoodIn | WasPutOut | Started | Contributed | Dealt | Moved | BotFailed | OutOfTime | Chatted | Reacted | Quieted | WasAsked | Answered | Undone | Ended | Rematched)[];
   table: TableInfo;
   view: SeatView | null;
 }
@@ -712,6 +719,7 @@ export type Happening =
   | Contributed
   | Dealt
   | Moved
+  | BotFailed
   | OutOfTime
   | Chatted
   | Reacted

@@ -6,7 +6,7 @@ from argparse import Namespace
 from trefoil.commands.arguments import Commands, add_command
 
 FLAGS = {  # those of trefoil.server.settings, which is not loaded for a line of help; a test compares them
-    "host": "the address to listen at; 127.0.0.1 for this machine alone",
+    "host": "the address to listen at; 127.0.0.1 for this machine alone, 0.0.0.0 for everybody who can reach it",
     "port": "the port to listen at; 0 for any that is free",
     "database": "a file for SQLite, or postgresql://… for several processes",
     "origin": "addresses of the page, as https://play.example.org, where a proxy serves it",
@@ -21,19 +21,31 @@ FLAGS = {  # those of trefoil.server.settings, which is not loaded for a line of
     "burst": "commands at once on one connection",
     "tables_per_hour": "new tables an hour from one address",
     "claims_per_minute": "claims of seats a minute from one address",
+    "reads": "requests a second of one address for something to read",
     "remind": "a program that is given a reminder as JSON when half of the days for a turn have passed",
 }
 
 
 def declare(commands: Commands) -> None:
     parser = add_command(commands, "serve", "serve tables to browsers; each flag can be said as TREFOIL_… too", run)
+    parser.add_argument(
+        "--network",
+        dest="host",
+        action="store_const",
+        const="0.0.0.0",
+        help="let others in: the same as --host 0.0.0.0",
+    )
     for name, meaning in FLAGS.items():
         parser.add_argument(f"--{name.replace('_', '-')}", dest=name, metavar="…", help=meaning)
 
 
 def run(chosen: Namespace) -> None:
-    from trefoil.server import settings
+    from trefoil.server import logs, settings
     from trefoil.server.serving import serve
 
     flags = {name: getattr(chosen, name) for name in FLAGS}
-    serve(settings.read(os.environ, flags))
+    logs.take_over()
+    try:
+        serve(settings.read(os.environ, flags))
+    finally:
+        logs.last_words()

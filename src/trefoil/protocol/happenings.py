@@ -82,6 +82,13 @@ class Moved(Happened, frozen=True):
     movers: list[int]
 
 
+class BotFailed(Happened, frozen=True, tag="bot_failed"):
+    """A bot gave no answer, and was asked again in vain; a weaker one plays this turn, and this turn alone."""
+
+    seat: int
+    level: str  # of the one that plays
+
+
 class OutOfTime(Happened, frozen=True, tag="out_of_time"):
     """A clock has run out; a bot plays this turn."""
 
@@ -157,6 +164,7 @@ Happening: TypeAlias = (
     | Contributed
     | Dealt
     | Moved
+    | BotFailed
     | OutOfTime
     | Chatted
     | Reacted

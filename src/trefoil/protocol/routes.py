@@ -35,8 +35,17 @@ class Route:
 
 
 ROUTES = (
-    Route("house", "GET", "/api/house", "What can be played here, and what is still being made ready.", None, House),
-    Route("tables", "GET", "/api/tables", "The public tables, newest first.", None, Tables),
+    Route(
+        "house",
+        "GET",
+        "/api/house",
+        "What can be played here, and what is still being made ready.",
+        None,
+        House,
+        200,
+        (429,),
+    ),
+    Route("tables", "GET", "/api/tables", "The public tables, newest first.", None, Tables, 200, (429, 503)),
     Route(
         "create",
         "POST",
@@ -47,7 +56,7 @@ ROUTES = (
         201,
         (400, 403, 413, 415, 429, 503),
     ),
-    Route("table", "GET", "/api/tables/{table}", "One table.", None, Summary, 200, (404, 503)),
+    Route("table", "GET", "/api/tables/{table}", "One table.", None, Summary, 200, (404, 429, 503)),
     Route(
         "claim",
         "POST",
@@ -76,10 +85,14 @@ ROUTES = (
         None,
         "application/json",
         200,
-        (404, 409, 503),
+        (404, 409, 429, 503),
     ),
-    Route("proof", "GET", "/api/tables/{table}/proof", "The proof of the deal.", None, Proof, 200, (404, 409, 503)),
-    Route("openapi", "GET", "/api/openapi.json", "This interface in OpenAPI 3.1.", None, "application/json"),
+    Route(
+        "proof", "GET", "/api/tables/{table}/proof", "The proof of the deal.", None, Proof, 200, (404, 409, 429, 503)
+    ),
+    Route(
+        "openapi", "GET", "/api/openapi.json", "This interface in OpenAPI 3.1.", None, "application/json", 200, (429,)
+    ),
     Route("health", "GET", "/health", "Whether the server is alive.", None, Health),
     Route(
         "ready", "GET", "/ready", "Whether the database answers and all rules are compiled.", None, Health, 200, (503,)

@@ -1,9 +1,11 @@
 """The server put together: routes, sockets, and what is started and stopped with them."""
 
+import asyncio
 import functools
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -54,7 +56,7 @@ class Server:
         """Take nothing new, finish what was begun, and tell the clients."""
         if self.house is not None:
             self.house.closing = True
-            await self.sockets.close()
+            await asyncio.gather(self.sockets.close(), self.robots.give_back())
 
     async def stop(self) -> None:
         """Stop everything."""
@@ -64,15 +66,19 @@ class Server:
             await self.robots.close()
             await self.house.store.close()
 
+    def _ours(self, headers: Headers) -> bool:
+        """Whether no page of another site asks."""
+        return self.origins.allow(headers.get("origin"), headers.get("host"))
+
     async def answer(self, name: str, request: Request) -> Response:
         """A route of the HTTP interface."""
-        if request.method == "POST" and not self.origins.allow(request.headers.get("origin")):
+        if request.method == "POST" and not self._ours(request.headers):
             return problem(403, Problem(code="not_yours", sentence=FOREIGN))
         return await self.http.answer(name, request)
 
     async def socket(self, socket: WebSocket) -> None:
         """A connection to a table."""
-        if not self.origins.allow(socket.headers.get("origin")):
+        if not self._ours(socket.headers):
             await socket.close(1008)
             return
         await self.sockets.serve(socket)

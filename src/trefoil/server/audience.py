@@ -217,6 +217,7 @@ PLAIN: dict[type[log.Stored], Callable[[Any], told.Happening]] = {  # what holds
     log.Started: lambda event: told.Started(),
     log.Promised: lambda event: told.Contributed(person=event.person),
     log.Revealed: lambda event: told.Contributed(person=event.person),
+    log.BotFailed: lambda event: told.BotFailed(seat=event.seat, level=event.level),
     log.TimedOut: lambda event: told.OutOfTime(seat=event.seat),
     log.StoodIn: lambda event: told.StoodIn(seat=event.seat),
     log.Came: lambda event: told.Came(person=event.person),

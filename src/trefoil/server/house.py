@@ -1,6 +1,7 @@
 """All tables of one server process: which are in memory, who made them, and what goes on in the background."""
 
 import asyncio
+import re
 import secrets
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
@@ -23,6 +24,7 @@ from trefoil.server.state import Table
 from trefoil.server.store.store import Line, Store, StoreDown
 from trefoil.server.table import decide, rebuilt
 
+NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of a table
 SHORT_ABSENCE = 3.0  # seconds in which a page can be loaded again without anybody noticing
 
 
@@ -77,6 +79,8 @@ class House:
         """A table, from memory or from its log."""
         if table in self._lives:
             return self._lives[table]
+        if not NAME.fullmatch(table):  # no database is asked for what it may not even be able to write
+            raise no_table()
         if table not in self._loading:
             self._loading[table] = self.loop.create_future()
             self.run(self._load(table, self._loading[table]))

@@ -1,5 +1,6 @@
 """The HTTP interface: one function for each route of `protocol.routes`."""
 
+import functools
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -32,6 +33,7 @@ T = TypeVar("T", bound=Said)
 
 LONGEST_BODY = 8 * 1024
 MOST_LISTED = 100
+BURST = 4  # seconds' worth of reading at once
 JSON = "application/json"
 STATUSES = {  # of refusals
     "no_table": 404, "not_yours": 404, "taken": 409, "not_now": 409, "too_fast": 429, "too_many": 429,
@@ -54,11 +56,13 @@ class Http:
         self.house = house
         per_hour, per_minute = house.settings.tables_per_hour, house.settings.claims_per_minute
         self._creating = Addresses(per_hour / 3_600, per_hour, house.loop.time)
+        self._reading = Addresses(house.settings.reads, house.settings.reads * BURST, house.loop.time)
         self._claiming = Addresses(per_minute / 60, per_minute, house.loop.time)
 
     async def answer(self, name: str, request: Request) -> Response:
         """The answer of a route; whatever is refused is a Problem."""
         try:
+            self._slowly(request)
             response: Response = await getattr(self, name)(request)
             return response
         except BadBody as error:
@@ -70,6 +74,13 @@ class Http:
         except StoreDown as error:
             logs.say("unavailable", why=str(error))
             return problem(503, Problem(code="unavailable", sentence=UNAVAILABLE))
+
+    def _slowly(self, request: Request) -> None:
+        """Refuse an address that reads too much; what watches over the server is not counted."""
+        reads = request.method != "POST" and request.url.path.startswith("/api/")
+        if reads and not self._reading.take(address_of(request)):
+            most = self.house.settings.reads
+            raise Refused("too_fast", f"Expected at most {most} requests a second from your address, got more.")
 
     # What is here
 
@@ -85,7 +96,7 @@ class Http:
         return Response(self.house.metrics.text(self.house.gauges()), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
-        return Response(msgspec.json.encode(openapi.document(__version__)), media_type=JSON)
+        return Response(description(), media_type=JSON)
 
     async def house_(self, request: Request) -> Response:
         readiness = self.house.readiness
@@ -172,6 +183,12 @@ class Http:
         if token is not None and person is None:
             raise no_table()
         return live, person
+
+
+@functools.cache
+def description() -> bytes:
+    """The interface as OpenAPI: it does not change while the server runs."""
+    return msgspec.json.encode(openapi.document(__version__))
 
 
 def game_info(game: str, ready: bool) -> GameInfo:

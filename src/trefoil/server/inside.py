@@ -63,6 +63,7 @@ class RobotPlays:
     seq: int
     moves: tuple[str, ...]
     by: Literal["bot", "clock"]
+    instead: str | None = None  # the weaker level that chose, because the seat's own bot gave no answer
 
 
 Inside: TypeAlias = LayOut | LayOutAgain | ClaimSeat | TakeOverSeats | Arrive | Depart | Tick | RobotPlays

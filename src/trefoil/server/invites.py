@@ -40,7 +40,9 @@ def _invites(key: bytes, out: int, players: int) -> Invites:
 def opens_seat(table: Table, given: str | None, seat: int) -> bool:
     """Whether an invite is the table's or this seat's."""
     labels = "table", f"seat {seat}"
-    return given is not None and any(hmac.compare_digest(invite(table, label), given) for label in labels)
+    return given is not None and any(
+        hmac.compare_digest(invite(table, label).encode(), given.encode()) for label in labels
+    )
 
 
 def opens_table(table: Table, given: str | None) -> bool:

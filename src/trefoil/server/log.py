@@ -111,6 +111,11 @@ class Played(Stored, frozen=True):
     moves: list[str]
 
 
+class BotFailed(Stored, frozen=True):
+    seat: int
+    level: str  # which weaker one plays this turn
+
+
 class TimedOut(Stored, frozen=True):
     seat: int
 
@@ -201,6 +206,7 @@ Happened: TypeAlias = (
     | Revealed
     | Dealt
     | Played
+    | BotFailed
     | TimedOut
     | Reminded
     | StoodIn

@@ -10,6 +10,9 @@ NOT_SHOWN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, marks of dir
 MOST_MARKS = 2  # accents on one letter; more of them climb into the lines above
 JOINER = "\u200d"  # makes one picture of several
 
+_blank = regex.compile(r"[\p{White_Space}\u2800\U0001d159]")  # room with nothing in it, whatever its kind says
+_ignored = regex.compile(r"[\p{Default_Ignorable_Code_Point}--\p{Variation_Selector}]", regex.V1)  # fillers and such
+_shown = regex.compile(r"[^\p{M}\p{Z}\p{C}]")  # something for marks to stand on
 _clusters = regex.compile(r"\X")
 _joins = regex.compile(
     rf"(?<=\p{{Extended_Pictographic}}[\p{{Emoji_Modifier}}\ufe0f]?){JOINER}(?=\p{{Extended_Pictographic}})"
@@ -24,13 +27,14 @@ def visible(text: str) -> str:
     marks = 0
     for place, letter in enumerate(composed):
         kind = unicodedata.category(letter)
-        if letter.isspace():
+        if letter.isspace() or _blank.match(letter):
             kept.append(" ")
-        elif kind not in NOT_SHOWN or place in joins:
+        elif place in joins or not (kind in NOT_SHOWN or _ignored.match(letter)):
             marks = marks + 1 if kind in ("Mn", "Me") else 0
             if marks <= MOST_MARKS:
                 kept.append(letter)
-    return " ".join("".join(kept).split())
+    text = " ".join("".join(kept).split())
+    return text if _shown.search(text) else ""
 
 
 def cut(text: str, most: int) -> str:

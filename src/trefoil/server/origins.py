@@ -20,19 +20,35 @@ def own_addresses() -> list[str]:
     return [address for address in found if not ipaddress.ip_address(address).is_loopback]
 
 
+def own_names() -> list[str]:
+    """The names under which the local network finds this machine: its own, in short, and as it is announced there."""
+    name = socket.gethostname().lower()
+    short = name.partition(".")[0]
+    return [name, short, f"{short}.local"]
+
+
+def is_number(asked: str | None) -> bool:
+    """Whether a host was asked by an address: a page from there is ours, since no name could lead it elsewhere."""
+    try:
+        ipaddress.ip_address(urlsplit(f"http://{asked}").hostname or "")
+    except ValueError:
+        return False
+    return True
+
+
 class Origins:
     """The origins that are ours: scheme, host and port, compared exactly."""
 
     def __init__(self, settings: Settings, port: int) -> None:
-        hosts = ["localhost", "127.0.0.1", "[::1]", *map(bracketed, own_addresses()), socket.gethostname().lower()]
+        hosts = ["localhost", "127.0.0.1", "[::1]", *own_names()]
         own = {f"http://{host}:{port}" for host in hosts} | (
             {f"http://{host}" for host in hosts} if port == 80 else set()
         )
         self._allowed = own | {plain(origin) for origin in settings.origin}
 
-    def allow(self, origin: str | None) -> bool:
-        """Whether a page of this origin may ask; a program that is no page sends none, and brings no cookies."""
-        return origin is None or origin in self._allowed
+    def allow(self, origin: str | None, asked: str | None = None) -> bool:
+        """Whether a page of this origin may ask the host it asked; a program that is no page has no origin."""
+        return origin is None or origin in self._allowed or (is_number(asked) and origin == f"http://{asked}")
 
 
 def bracketed(address: str) -> str:

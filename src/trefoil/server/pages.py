@@ -34,6 +34,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "x-robots-tag": "noindex",
+    "cache-control": "no-store",  # but for files, which say themselves how long they may be kept
 }
 PLAIN = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Trefoil</title></head><body>
@@ -74,6 +75,12 @@ def packed(file: Path, scope: Scope, age: str) -> FileResponse:
     return FileResponse(file, media_type=kind, headers=headers)
 
 
+def nowhere(expected: str, got: str) -> Response:
+    """The answer where there is nothing."""
+    sentence = f"Expected an address of {expected}, got {shortened(got)}."
+    return problem(404, Problem(code="bad_command", sentence=sentence))
+
+
 class Pages:
     """Serves the built page; what is no file and no API is the page's own business."""
 
@@ -89,13 +96,13 @@ class Pages:
     async def _answer(self, scope: Scope) -> Response:
         path = scope["path"]
         if scope["method"] not in ("GET", "HEAD") or path.startswith("/api/"):
-            got = shortened(f"{scope['method']} {path}")
-            return problem(
-                404, Problem(code="bad_command", sentence=f"Expected an address of /api/openapi.json, got {got}.")
-            )
+            return nowhere("/api/openapi.json", f"{scope['method']} {path}")
         if self._files is None:
             return Response(self._plain(), media_type="text/html")
-        found, _ = self._files.lookup_path(self._files.get_path(scope).lstrip("./"))
+        try:
+            found, _ = self._files.lookup_path(self._files.get_path(scope).lstrip("./"))
+        except (OSError, ValueError):  # too long, or with a NUL in it
+            return nowhere("the page", path)
         if found and Path(found).is_file() and path != "/":
             age = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
             return packed(Path(found), scope, age)

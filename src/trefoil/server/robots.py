@@ -1,15 +1,12 @@
-"""Bots at the tables: worker processes that are given a view, and the turns they play."""
+"""Bots at the tables: whose turn they play, what they are asked, and when their answer is shown."""
 
 import asyncio
-import json
-import os
-import sys
-from asyncio.subprocess import DEVNULL, PIPE
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from trefoil.core.game import Game
 from trefoil.core.options import shortened
 from trefoil.core.view import View
 from trefoil.server import logs, nature
@@ -22,72 +19,23 @@ from trefoil.server.outlook import goes_on
 from trefoil.server.presence import robot
 from trefoil.server.state import Table
 from trefoil.server.store.store import StoreDown
+from trefoil.server.workers import BotFailed, Workers
 
 if TYPE_CHECKING:
     from trefoil.server.house import House
 
-WORKER = (sys.executable, "-m", "trefoil.server.worker")
-IDLE = 60.0  # seconds until a worker with nothing to do is ended
-DEADLINE = 30.0  # seconds for one move
 LEASE = 15_000  # milliseconds for which a process has the bots of a table to itself
-LONGEST = 1 << 20  # bytes of a line
-KEPT_VARIABLES = (
-    "PATH",
-    "HOME",
-    "LANG",
-    "XDG_CACHE_HOME",
-    "TREFOIL_CACHE",
-    "NUMBA_DISABLE_JIT",
-    "PYTHONPATH",
-    "TMPDIR",
-)
-
-
-class Worker:
-    """One process."""
-
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self.process = process
-
-    @classmethod
-    async def started(cls) -> "Worker":
-        """A new process that knows neither database nor network settings of ours."""
-        known = {name: os.environ[name] for name in KEPT_VARIABLES if name in os.environ}
-        process = await asyncio.create_subprocess_exec(
-            *WORKER, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=known, limit=LONGEST, start_new_session=True
-        )
-        return cls(process)
-
-    async def ask(self, asked: dict[str, Any]) -> dict[str, Any]:
-        """What the process makes of a question."""
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps(asked).encode() + b"\n")
-        await self.process.stdin.drain()
-        answer: dict[str, Any] = json.loads(await self.process.stdout.readline() or b"{}")
-        return answer
-
-    async def end(self) -> None:
-        """Stop the process, and see it off."""
-        if self.process.returncode is None:
-            with suppress(ProcessLookupError):
-                self.process.kill()
-        await self.process.wait()
-        if self.process.stdin is not None:
-            self.process.stdin.close()
+ASK_AGAIN = 1.0  # seconds until a process asks for a lease that another one has
 
 
 class Robots:
-    """The workers, and which tables are being thought about."""
+    """Which tables are being thought about, and the workers who do it."""
 
     def __init__(self, house: "House") -> None:
         self.house = house
-        self._free: list[Worker] = []
-        self._places = asyncio.Semaphore(max(1, house.settings.workers))
+        self.workers = Workers(house)
         self._thinking: set[str] = set()
         self._leases: dict[str, int] = {}
-        self._plain: set[str] = set()  # tables whose bots have failed
-        self._timers: dict[Worker, asyncio.TimerHandle] = {}
         house.opened.append(self.watch)
         house.advise = self.advise
 
@@ -113,7 +61,7 @@ class Robots:
         """One sentence: thought, kept until its slot, and played unless the game has moved on."""
         try:
             if not await self._leased(live.table.id):
-                await asyncio.sleep(LEASE / 3_000)
+                await asyncio.sleep(ASK_AGAIN)
                 return
             began = self.house.loop.time()
             turn = await self._sentence(live.table)
@@ -124,9 +72,8 @@ class Robots:
             return
         except StoreDown:
             await asyncio.sleep(1)
-        except Exception as error:  # noqa: BLE001  # a bot that fails must not end the table: the plainest plays on
+        except Exception as error:  # noqa: BLE001  # a bot that fails must not end the table: it is asked again
             logs.failure("bot", error)
-            self._plain.add(live.table.id)
             await asyncio.sleep(1)
 
     async def _slot(self, began: float) -> None:
@@ -140,6 +87,8 @@ class Robots:
         """Whether this process may think for the table."""
         if not self.house.store.shared:
             return True
+        if self.house.closing:
+            return False
         now = self.house.clock()
         if self._leases.get(table, 0) - now > LEASE // 2:
             return True
@@ -152,62 +101,48 @@ class Robots:
         if waiting is None or table.game is None or table.deal is None:
             return None
         seat, level, by_clock = waiting
-        level = PLAIN if table.id in self._plain else level
-        game, seq, moves = table.game.copy(), table.seq, list[str]()
-        while goes_on(table.game, game, seat):
-            luck = nature.expanded(table.deal.key, f"bot {seat} {game.ply}")
+        game, key, seq = table.game.copy(), table.deal.key, table.seq
+        instead: str | None = None
+        try:
+            moves = await self._moves(game, seat, level, key)
+        except Exception as error:
+            if level == PLAIN:
+                raise
+            logs.failure("bot", error)
+            instead = PLAIN  # for this turn; the next is the bot's own again
+            moves = await self._moves(game, seat, PLAIN, key)
+        return RobotPlays(seat, seq, moves, "clock" if by_clock else "bot", instead)
+
+    async def _moves(self, before: Game, seat: int, level: str, key: bytes) -> tuple[str, ...]:
+        """The sentence that a bot of a level plays."""
+        game, moves = before.copy(), list[str]()
+        while goes_on(before, game, seat):
+            luck = nature.expanded(key, f"bot {seat} {game.ply}")
             move = await self.choose(level, game.view(seat), int.from_bytes(luck[:6], "big"))
             game.push(move)
             moves.append(move)
-        return RobotPlays(seat, seq, tuple(moves), "clock" if by_clock else "bot")
+        return tuple(moves)
 
     async def choose(self, level: str, view: View, seed: int) -> str:
         """A move for a view, thought out in a worker."""
-        answer = await self._asked({"game": view.kind.NAME, "view": view.packed(), "level": level, "seed": seed})
+        answer = await self.workers.ask({"game": view.kind.NAME, "view": view.packed(), "level": level, "seed": seed})
         if not isinstance(answer.get("move"), str):
-            raise RuntimeError(f"expected a move of a bot, got {shortened(answer.get('error'))}")
+            raise BotFailed(f"Expected a move of a bot, got {shortened(answer)}.")
         return str(answer["move"])
 
     async def advise(self, view: View) -> Opinion:
         """What a strong bot thinks of a view, thought out in a worker."""
-        answer = await self._asked({"game": view.kind.NAME, "view": view.packed(), "hint": True})
-        if "error" in answer:
-            raise RuntimeError(f"expected a hint of a bot, got {shortened(answer['error'])}")
+        answer = await self.workers.ask({"game": view.kind.NAME, "view": view.packed(), "hint": True})
         return msgspec.convert(answer, Opinion)
 
-    async def _asked(self, asked: dict[str, Any]) -> dict[str, Any]:
-        async with self._places:
-            worker = self._free.pop() if self._free else await Worker.started()
-            if worker in self._timers:
-                self._timers.pop(worker).cancel()
-            try:
-                answer = await asyncio.wait_for(worker.ask(asked), DEADLINE)
-            except BaseException:
-                await worker.end()
-                raise
-            self._rest(worker)
-            return answer
-
-    def _rest(self, worker: Worker) -> None:
-        """Keep a worker for a while."""
-        self._free.append(worker)
-        self._timers[worker] = self.house.loop.call_later(IDLE, self._retire, worker)
-
-    def _retire(self, worker: Worker) -> None:
-        self._timers.pop(worker, None)
-        if worker in self._free:
-            self._free.remove(worker)
-            self.house.run(worker.end())
-
-    @property
-    def workers(self) -> int:
-        """How many processes rest."""
-        return len(self._free)
+    async def give_back(self) -> None:
+        """Leave the bots to other processes, which need not wait until the leases end by themselves."""
+        if self._leases:
+            with suppress(StoreDown):
+                await self.house.store.release(self.house.process)
+                self._leases.clear()
 
     async def close(self) -> None:
-        """End every worker."""
-        for timer in self._timers.values():
-            timer.cancel()
-        resting, self._free, self._timers = self._free, [], {}
-        for worker in resting:
-            await worker.end()
+        """End every worker, and give back what was leased while others were told to stop."""
+        await self.workers.close()
+        await self.give_back()

@@ -8,9 +8,8 @@ from typing import IO, Any
 import uvicorn
 
 from trefoil.core.errors import TrefoilError
-from trefoil.server import logs
+from trefoil.server import logs, whereabouts
 from trefoil.server.app import Server, application
-from trefoil.server.origins import bracketed, own_addresses
 from trefoil.server.settings import Settings
 from trefoil.server.wire import LONGEST_FRAME, Wire
 
@@ -79,20 +78,12 @@ def sole_server(settings: Settings) -> IO[str] | None:
     return file
 
 
-def addresses(settings: Settings, port: int) -> list[str]:
-    """Where the server can be found: from this machine, and from the local network."""
-    if settings.host not in ("0.0.0.0", "::"):
-        return [f"http://{bracketed(settings.host)}:{port}"]
-    return [f"http://localhost:{port}", *(f"http://{bracketed(address)}:{port}" for address in own_addresses())]
-
-
 def serve(settings: Settings) -> None:
     """Serve until told to stop."""
     lock = sole_server(settings)
     listening = bound(settings)
     port = int(listening.getsockname()[1])
-    here, *near = addresses(settings, port)
-    print(f"Trefoil is at {here} on this machine{''.join(f', at {one} in your network' for one in near)}.", flush=True)
+    print(whereabouts.told(settings, port), flush=True)
     server = Server(settings, port)
     options: dict[str, Any] = {
         "http": "httptools",

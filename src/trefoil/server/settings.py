@@ -12,6 +12,7 @@ from trefoil.core.options import shortened
 
 PREFIX = "TREFOIL_"
 POSTGRES = ("postgresql://", "postgres://")
+EVERYWHERE = ("0.0.0.0", "::")  # every address of the machine
 UNITS = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
 
 
@@ -52,7 +53,11 @@ def setting(otherwise: Any, read: Callable[[str], Any], meaning: str) -> Any:
 class Settings:
     """Everything that can be set."""
 
-    host: str = setting("0.0.0.0", str, "the address to listen at; 127.0.0.1 for this machine alone")
+    host: str = setting(
+        "127.0.0.1",
+        str,
+        "the address to listen at; 127.0.0.1 for this machine alone, 0.0.0.0 for everybody who can reach it",
+    )
     port: int = setting(8000, _number, "the port to listen at; 0 for any that is free")
     database: str = setting("", _database, "a file for SQLite, or postgresql://… for several processes")
     origin: tuple[str, ...] = setting(
@@ -71,6 +76,7 @@ class Settings:
     burst: int = setting(20, _number, "commands at once on one connection")
     tables_per_hour: int = setting(60, _number, "new tables an hour from one address")
     claims_per_minute: int = setting(60, _number, "claims of seats a minute from one address")
+    reads: int = setting(100, _number, "requests a second of one address for something to read")
     remind: str = setting(
         "", str, "a program that is given a reminder as JSON when half of the days for a turn have passed"
     )

@@ -16,7 +16,10 @@ from trefoil.server.log import Entry
 from trefoil.server.state import Deal, Table
 from trefoil.server.store.store import Card
 
-UNLISTED = {log.Played, log.Chatted, log.Reacted, log.Came, log.Gone, log.Asked, log.Answered, log.Undone, log.StoodIn}
+UNLISTED = {
+    log.Played, log.BotFailed, log.Chatted, log.Reacted, log.Came, log.Gone,
+    log.Asked, log.Answered, log.Undone, log.StoodIn,
+}  # fmt: skip
 
 
 def info(table: Table) -> TableInfo:

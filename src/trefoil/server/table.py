@@ -10,7 +10,12 @@ from trefoil.server.log import Entry, Happened
 from trefoil.server.moment import GRACE, Moment
 from trefoil.server.state import REMEMBERED, Table
 
-QUIET = {log.Played, log.Chatted, log.Reacted}  # what changes nothing that everybody sees, but whose turn it is
+QUIET = {
+    log.Played,
+    log.BotFailed,
+    log.Chatted,
+    log.Reacted,
+}  # what changes nothing that everybody sees, but whose turn it is
 CHAPTERS = (
     agreement,
     clock,

@@ -87,7 +87,8 @@ def robot_plays(command: RobotPlays, table: Table, who: int | None, now: Moment)
     waiting = robot(table)
     if waiting is None or waiting[0] != command.seat:
         raise Refused("stale", "The game has moved on while the bot was thinking.")
-    return sentence(table, command.seat, command.moves, command.by, now)
+    events = sentence(table, command.seat, command.moves, command.by, now)
+    return events if command.instead is None else [log.BotFailed(seat=command.seat, level=command.instead), *events]
 
 
 def preview(table: Table, who: int | None, seq: int, moves: Sequence[str]) -> Outlook:
@@ -117,6 +118,11 @@ def played(event: log.Played, table: Table, entry: Entry) -> None:
     charge(table, event.seat, entry.at)
     begin_turn(table, entry.at)
     table.moved = entry.seq
+
+
+@applied.register
+def bot_failed(event: log.BotFailed, table: Table, entry: Entry) -> None:
+    """Told, and nothing more: the next turn is the bot's own again."""
 
 
 @applied.register

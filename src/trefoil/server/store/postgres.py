@@ -162,6 +162,9 @@ class Postgres:
     async def lease(self, name: str, holder: str, now: int, until: int) -> bool:
         return bool(await self._asked(LEASE, name, holder, now, until))
 
+    async def release(self, holder: str) -> None:
+        await self._asked("DELETE FROM leases WHERE holder = $1", holder)
+
     async def beat(self, process: str, now: int, until: int) -> frozenset[str]:
         beat = "INSERT INTO processes (id, until) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET until = $2"
         await self._asked(beat, process, until)

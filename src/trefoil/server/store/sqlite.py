@@ -153,6 +153,9 @@ class SQLite:
     async def lease(self, name: str, holder: str, now: int, until: int) -> bool:
         return bool(await self._written(lambda c: c.execute(LEASE, (name, holder, now, until)).rowcount == 1))
 
+    async def release(self, holder: str) -> None:
+        await self._written(lambda c: c.execute("DELETE FROM leases WHERE holder = ?", (holder,)).rowcount)
+
     async def beat(self, process: str, now: int, until: int) -> frozenset[str]:
         def work(connection: sqlite3.Connection) -> frozenset[str]:
             connection.execute("INSERT OR REPLACE INTO processes (id, until) VALUES (?, ?)", (process, until))

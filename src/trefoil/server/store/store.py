@@ -66,6 +66,10 @@ class Store(Protocol):
         """Get or renew the right to do something until then; False if another holder has it."""
         ...
 
+    async def release(self, holder: str) -> None:
+        """Give back whatever a holder has the right to do."""
+        ...
+
     async def beat(self, process: str, now: int, until: int) -> frozenset[str]:
         """Say that a process lives, and hear which others do."""
         ...

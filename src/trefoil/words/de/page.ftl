@@ -261,6 +261,7 @@ page-out-of-time = { $who ->
     [you] Deine Zeit ist abgelaufen: ein Bot spielt diesen Zug.
    *[other] Die Zeit von { $name } ist abgelaufen: ein Bot spielt diesen Zug.
 }
+page-bot-failed = Ein Bot hat nicht geantwortet: ein schwächerer hat diesen Zug für { $name } gespielt.
 page-undone = Ein Zug wurde zurückgenommen.
 page-not-agreed = { $name } möchte das lieber nicht.
 page-hints-agreed = Alle dürfen jetzt nach Tipps fragen.

@@ -261,6 +261,7 @@ page-out-of-time = { $who ->
     [you] Your time has run out: a bot plays this turn.
    *[other] The time of { $name } has run out: a bot plays this turn.
 }
+page-bot-failed = A bot gave no answer: a weaker one played this turn for { $name }.
 page-undone = A turn was taken back.
 page-not-agreed = { $name } would rather not.
 page-hints-agreed = Everybody may ask for hints now.

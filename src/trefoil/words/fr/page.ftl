@@ -261,6 +261,7 @@ page-out-of-time = { $who ->
     [you] Votre temps est écoulé : un robot joue ce tour.
    *[other] Le temps de { $name } est écoulé : un robot joue ce tour.
 }
+page-bot-failed = Un robot n'a pas répondu : un plus faible a joué ce tour pour { $name }.
 page-undone = Un tour a été repris.
 page-not-agreed = { $name } préfère que non.
 page-hints-agreed = Chacun peut maintenant demander des conseils.
