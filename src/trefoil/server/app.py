@@ -73,7 +73,7 @@ class Server:
     async def socket(self, socket: WebSocket) -> None:
         """A connection to a table."""
         if not self.origins.allow(socket.headers.get("origin")):
-            await socket.close(1008)
+            await socket.send_denial_response(problem(403, Problem(code="not_yours", sentence=FOREIGN)))
             return
         await self.sockets.serve(socket)
 
