@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from bench import curves, kills, ladder, peers, ready, rivals, selves, server, speed, start, tock, twins
+from bench import curves, floods, kills, ladder, peers, ready, rivals, selves, server, speed, start, tock, twins
 from bench.children import Failed
 from bench.report import Report, publish
 
@@ -17,12 +17,14 @@ MEASUREMENTS = {
     "curves": (curves.measure, "how the minds of the package learned, as a picture", 1),
     "start": (start.measure, "import, first answer, first move, compiling", 5),
     "server": (server.measure, "acknowledgements, moves a second and memory of the server", 3),
+    "floods": (floods.measure, "what one address can do to everybody else", 1),
     "ready": (ready.measure, "how soon a server is ready", 5),
     "kills": (kills.measure, "what killed servers lose", 1),
     "twins": (twins.measure, "bytes in which two worlds differ that should not", 1),
 }
 OWN = {  # what else a measurement can be told
     "server": ("--tables", 1_000, "how many"),
+    "floods": ("--seconds", 10, "of each flood"),
     "ready": ("--tables", 10_000, "stored"),
     "kills": ("--kills", 50, "of one process; two fifths of that with two"),
     "twins": ("--pairs", 500, "per game"),
