@@ -1,6 +1,7 @@
 """What stands before uvicorn's HTTP: how many connections, how large a request, and how long it may take."""
 
 import asyncio
+from functools import lru_cache
 from typing import Any, ClassVar, cast
 
 import httptools
@@ -80,10 +81,7 @@ class Gate(asyncio.Protocol):
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         self._loop = _loop or asyncio.get_running_loop()
-        self._http = HttpToolsProtocol(config, server_state, app_state, self._loop)
-        self._reading = Reading()
-        self._parser = httptools.HttpRequestParser(self._reading)
-        self._parser.set_dangerous_leniencies(lenient_data_after_close=True)  # as uvicorn's
+        self._made_with = config, server_state, app_state, self._loop
         self._address: str | None = None  # None: has no place
         self._upgrading = False
         self._late: asyncio.TimerHandle | None = None  # for the rest of a request
@@ -100,6 +98,14 @@ class Gate(asyncio.Protocol):
             self._refuse(error.status, str(error))
             return
         self._address = address
+        self._open()
+
+    def _open(self) -> None:
+        """Begin to read: nothing of this is made for whoever finds no place."""
+        self._reading = Reading()
+        self._parser = httptools.HttpRequestParser(self._reading)
+        self._parser.set_dangerous_leniencies(lenient_data_after_close=True)  # as uvicorn's
+        self._http = HttpToolsProtocol(*self._made_with)
         self._http.connection_made(self._transport)
         self._expect()
 
@@ -179,6 +185,7 @@ class Gate(asyncio.Protocol):
         self._transport.close()
 
 
+@lru_cache(maxsize=64)
 def refusal(status: int, sentence: str) -> bytes:
     """An answer that says why, and is the last."""
     code: Refusal = "too_many" if status in (429, 503) else "bad_command"
