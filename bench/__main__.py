@@ -17,12 +17,14 @@ MEASUREMENTS = {  # each is the file of its name, loaded when it is chosen: what
     "curves": ("how the minds of the package learned, as a picture", 1),
     "start": ("import, first answer, first move, compiling", 5),
     "server": ("acknowledgements, moves a second and memory of the server", 3),
+    "floods": ("what one address can do to everybody else", 1),
     "ready": ("how soon a server is ready", 5),
     "kills": ("what killed servers lose", 1),
     "twins": ("bytes in which two worlds differ that should not", 1),
 }
 OWN = {  # what else a measurement can be told
     "server": ("--tables", 1_000, "how many"),
+    "floods": ("--seconds", 10, "of each flood"),
     "ready": ("--tables", 10_000, "stored"),
     "kills": ("--kills", 50, "of one process; two fifths of that with two"),
     "twins": ("--pairs", 500, "per game"),

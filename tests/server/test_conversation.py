@@ -21,7 +21,7 @@ from tests.server import script
 from tests.server.running import PATIENCE, Running
 from tests.server.script import Step
 from trefoil.protocol.shapes import Cid
-from trefoil.server import dealing, house, http, names, seats, serving, sockets, state, wire
+from trefoil.server import dealing, frames, house, http, names, seats, sockets, state, wire
 from trefoil.server.settings import Settings
 
 PAGE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
@@ -261,12 +261,12 @@ def numbers(title: str) -> dict[str, list[int]]:
 def test_the_limits_on_the_page_are_those_of_the_server() -> None:
     usual = Settings()
     assert numbers("Limits") == {
-        "a frame": [wire.LONGEST_FRAME, 1009],
+        "a frame": [frames.LONGEST_FRAME, 1009],
         "the body of a request": [http.LONGEST_BODY, 413],
         "until hello": [sockets.HELLO_WITHIN],
         "commands on one connection": [usual.rate, usual.burst, sockets.MOST_REFUSED],
-        "what waits for a connection that does not read": [wire.MOST_BYTES, sockets.CODES["slow"]],
-        "connections": [usual.connections, usual.per_address, 403],
+        "what waits for a connection that does not read": [wire.MOST_UNREAD, sockets.CODES["slow"]],
+        "connections": [usual.connections, usual.per_address, 503, 429],
         "new tables from one address": [usual.tables_per_hour, 429],
         "claims and take-overs from one address": [usual.claims_per_minute, 429],
         "people at one table, ever": [seats.MOST_PEOPLE],
@@ -282,7 +282,7 @@ def test_the_close_codes_on_the_page_are_those_of_the_server() -> None:
 def test_the_numbers_in_its_sentences_are_those_of_the_server() -> None:
     cid = inspect.type_info(Cid)
     assert isinstance(cid, inspect.StrType)
-    assert (dealing.PATIENCE, Settings().grace, sockets.HELLO_WITHIN, serving.PING) == (3_000, 60, 5, 20)
+    assert (dealing.PATIENCE, Settings().grace, sockets.HELLO_WITHIN, wire.PING) == (3_000, 60, 5, 20)
     sentences = " ".join(PAGE.split())
     for words in (
         f"{cid.min_length} to {cid.max_length} letters, digits, `-` and `_`",

@@ -15,7 +15,7 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 def test_messages_are_read_in_the_order_in_which_they_came() -> None:
     async def work() -> None:
-        box = Mailbox()
+        box = Mailbox[int]()
         for number in range(3):
             box.put_nowait(number)
         assert box.qsize() == 3
@@ -27,7 +27,7 @@ def test_messages_are_read_in_the_order_in_which_they_came() -> None:
 
 def test_whoever_waits_is_woken_by_the_first_of_several() -> None:
     async def work() -> None:
-        box = Mailbox()
+        box = Mailbox[str]()
         reader = asyncio.create_task(box.get())
         await asyncio.sleep(0)
         box.put_nowait("first")
@@ -40,7 +40,7 @@ def test_whoever_waits_is_woken_by_the_first_of_several() -> None:
 
 def test_a_reader_who_gave_up_takes_nothing_along() -> None:
     async def work() -> None:
-        box = Mailbox()
+        box = Mailbox[str]()
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(box.get(), 0.01)
         box.put_nowait("still here")

@@ -79,7 +79,7 @@ class Server:
     async def socket(self, socket: WebSocket) -> None:
         """A connection to a table."""
         if not self._ours(socket.headers):
-            await socket.close(1008)
+            await socket.send_denial_response(problem(403, Problem(code="not_yours", sentence=FOREIGN)))
             return
         await self.sockets.serve(socket)
 

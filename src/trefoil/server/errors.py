@@ -7,9 +7,10 @@ from trefoil.protocol.events import Refusal
 class Refused(TrefoilError):
     """The command is not carried out."""
 
-    def __init__(self, code: Refusal, sentence: str) -> None:
+    def __init__(self, code: Refusal, sentence: str, wait: int | None = None) -> None:
         super().__init__(sentence)
         self.code: Refusal = code
+        self.wait = wait  # seconds until another try may succeed, where that is known
 
 
 NO_TABLE = "There is no such table, or it is not yours."

@@ -70,7 +70,7 @@ class Http:
         except BadMessage as error:
             return problem(400, Problem(code="bad_command", sentence=str(error)))
         except Refused as error:
-            return problem(STATUSES.get(error.code, 400), Problem(code=error.code, sentence=str(error)))
+            return problem(STATUSES.get(error.code, 400), Problem(code=error.code, sentence=str(error)), error.wait)
         except StoreDown as error:
             logs.say("unavailable", why=str(error))
             return problem(503, Problem(code="unavailable", sentence=UNAVAILABLE))
@@ -121,9 +121,8 @@ class Http:
     async def create(self, request: Request) -> Response:
         wish = await body_of(request, requests.CreateTable)
         if not self._creating.take(address_of(request)):
-            raise Refused(
-                "too_many", f"Expected at most {self.house.settings.tables_per_hour} new tables an hour, got more."
-            )
+            sentence = f"Expected at most {self.house.settings.tables_per_hour} new tables an hour, got more."
+            raise Refused("too_many", sentence, self._creating.wait)
         live, token = await self.house.create(wish)
         made = requests.Created(table=live.table.id, person=0, token=token, invites=invites(live.table))
         return said(made, 201)
@@ -174,7 +173,8 @@ class Http:
     async def _guessed(self, request: Request) -> tuple[Live, int | None]:
         """A table for whoever brings a token, an invite or a code: those can be guessed at, so not too often."""
         if not self._claiming.take(address_of(request)):
-            raise Refused("too_fast", "Too many claims from your address: try again in a minute.")
+            sentence = "Too many claims from your address: try again in a minute."
+            raise Refused("too_fast", sentence, self._claiming.wait)
         if self.house.closing:
             raise Refused("closing", "The server is about to restart; try again in a moment.")
         live = await self.house.live(request.path_params["table"])
@@ -211,9 +211,12 @@ def said(answer: Said, status: int = 200) -> Response:
     return Response(written(answer), status, media_type=JSON)
 
 
-def problem(status: int, what: Problem) -> Response:
-    """A refusal."""
-    return said(what, status)
+def problem(status: int, what: Problem, wait: int | None = None) -> Response:
+    """A refusal, and where that is known after how many seconds another try may succeed."""
+    response = said(what, status)
+    if wait is not None:
+        response.headers["Retry-After"] = str(wait)
+    return response
 
 
 async def wrong_method(request: Request, error: Exception) -> Response:

@@ -54,13 +54,13 @@ class Guarded:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 had = Headers(raw=message["headers"])
                 extra = [(name.encode(), value.encode()) for name, value in HEADERS.items() if name not in had]
                 message["headers"] = [*message["headers"], *extra]
             await send(message)
 
-        await self._app(scope, receive, guarded if scope["type"] == "http" else send)  # type: ignore[operator]
+        await self._app(scope, receive, guarded)  # type: ignore[operator]
 
 
 def packed(file: Path, scope: Scope, age: str) -> FileResponse:

@@ -2,7 +2,10 @@
 
 import fcntl
 import gc
+import signal
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import IO, Any
 
 import uvicorn
@@ -10,10 +13,10 @@ import uvicorn
 from trefoil.core.errors import TrefoilError
 from trefoil.server import logs, whereabouts
 from trefoil.server.app import Server, application
+from trefoil.server.gate import gate_for
 from trefoil.server.settings import Settings
-from trefoil.server.wire import LONGEST_FRAME, Wire
+from trefoil.server.wire import Wire
 
-PING = 20.0  # seconds
 BACKLOG = 2048
 RARELY = (20_000, 20, 50)  # allocations between looks for garbage: a table is not garbage, and there are thousands
 SEND_BUFFER = 64 * 1024  # bytes the system keeps for a connection that does not read
@@ -43,7 +46,16 @@ class Uvicorn(uvicorn.Server):
         await self._ours.goodbye()
         await super().shutdown(sockets)
         await self._ours.stop()
-        self._captured_signals.clear()  # to be told to stop, and to stop, is no failure
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when told to; unlike uvicorn's own way, to be told to stop, and to stop, is no failure."""
+        before = {one: signal.signal(one, self.handle_exit) for one in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
 
 
 def bound(settings: Settings) -> socket.socket:
@@ -86,12 +98,8 @@ def serve(settings: Settings) -> None:
     print(whereabouts.told(settings, port), flush=True)
     server = Server(settings, port)
     options: dict[str, Any] = {
-        "http": "httptools",
+        "http": gate_for(settings),
         "ws": Wire,
-        "ws_max_size": LONGEST_FRAME,
-        "ws_ping_interval": PING,
-        "ws_ping_timeout": PING,
-        "ws_per_message_deflate": False,
         "proxy_headers": bool(settings.proxy),
         "forwarded_allow_ips": list(settings.proxy),
         "server_header": False,

@@ -1,13 +1,14 @@
 """The WebSocket of a table: frames in and out, with limits on how many, how large and how far behind."""
 
 import asyncio
-from collections import Counter
 from typing import TYPE_CHECKING
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
+from trefoil.protocol.requests import Problem
 from trefoil.server import logs
-from trefoil.server.limits import Bucket
+from trefoil.server.http import problem
+from trefoil.server.limits import Bucket, Crowded, Places
 from trefoil.server.metrics import Metrics
 from trefoil.server.session import Session
 from trefoil.server.wire import Wire
@@ -21,18 +22,13 @@ CODES = {"restart": 1012, "slow": 1013, "flood": 1008, "silent": 1008, "put_out"
 
 
 class Outbox:
-    """What leaves for one connection; whoever is too far behind is cut off."""
+    """What leaves for one connection, until it is closed for a reason."""
 
-    __slots__ = ("_closed", "_metrics", "_wire")
+    __slots__ = ("_closed", "_metrics", "_wire", "put")
 
     def __init__(self, wire: Wire, metrics: Metrics) -> None:
         self._wire, self._metrics, self._closed = wire, metrics, False
-
-    def put(self, message: bytes) -> None:
-        """Send; never waits."""
-        self._wire.put(message)
-        if self._wire.behind:
-            self.close("slow")
+        self.put = wire.put
 
     def close(self, reason: str) -> None:
         """Close behind what was put before."""
@@ -47,46 +43,47 @@ class Sockets:
 
     def __init__(self, house: "House") -> None:
         self.house = house
-        self._addresses: Counter[str] = Counter()
+        self._places = Places(house.settings.connections, house.settings.per_address)
         self.open: set[Session] = set()
 
     async def serve(self, socket: WebSocket) -> None:
         """One connection from its first frame to its last."""
         address = socket.client.host if socket.client else ""
-        settings = self.house.settings
-        if len(self.open) >= settings.connections or self._addresses[address] >= settings.per_address:
-            await socket.close(1013)
+        try:
+            self._places.enter(address)
+        except Crowded as error:
+            why = Problem(code="too_many", sentence=str(error))
+            await socket.send_denial_response(problem(error.status, why, error.wait))
             return
-        await socket.accept()
-        wire: Wire = socket.scope["state"]["wire"]
+        try:
+            await socket.accept()
+            await self._listen(socket.scope["state"]["wire"], socket.path_params["table"])
+        finally:
+            self._places.leave(address)
+
+    async def _listen(self, wire: Wire, table: str) -> None:
         outbox = Outbox(wire, self.house.metrics)
-        session = Session(self.house, socket.path_params["table"], outbox.put, outbox.close)
-        self._addresses[address] += 1
+        session = Session(self.house, table, outbox.put, outbox.close)
         self.open.add(session)
         try:
-            wire.take()
+            wire.take(session.goodbye)
             await asyncio.create_task(self._converse(wire, session))  # not behind a dozen frames that pass it on
-        except WebSocketDisconnect:
-            pass
         except Exception as error:  # noqa: BLE001  # one connection's trouble is not another's
             logs.failure("socket", error)
             outbox.close("failure")
         finally:
             self.open.discard(session)
-            self._addresses[address] -= 1
-            if not self._addresses[address]:
-                del self._addresses[address]
             session.gone()
 
     async def _converse(self, wire: Wire, session: Session) -> None:
         settings, loop = self.house.settings, self.house.loop
         bucket, refused = Bucket(settings.rate, settings.burst, loop.time()), 0
         try:
-            frame = await asyncio.wait_for(frame_of(wire), HELLO_WITHIN)
+            frame = await asyncio.wait_for(wire.next(), HELLO_WITHIN)
         except TimeoutError:
             session.goodbye("silent")
             return
-        while True:
+        while frame is not None:
             if bucket.take(loop.time()):
                 await session.hear(frame)
             else:
@@ -97,7 +94,7 @@ class Sockets:
                     return
             if not wire.writable.is_set():  # whoever asks a lot has to read a lot
                 await wire.writable.wait()
-            frame = await frame_of(wire)
+            frame = await wire.next()
 
     async def close(self) -> None:
         """Say goodbye to everybody, and see them off."""
@@ -107,12 +104,3 @@ class Sockets:
             if not self.open:
                 return
             await asyncio.sleep(0.02)
-
-
-async def frame_of(wire: Wire) -> str | bytes:
-    """The next message, text or bytes."""
-    message = await wire.receive()
-    if message["type"] != "websocket.receive":
-        raise WebSocketDisconnect
-    text = message.get("text")
-    return text if text is not None else message["bytes"] or b""

@@ -1,145 +1,274 @@
-"""A WebSocket with a short way for what nearly every frame is: one whole text, in or out."""
+"""One WebSocket: `websockets` reads its frames, whole texts take a short way, and everything has a bound."""
 
-from typing import Any
+import asyncio
+from collections.abc import Callable
+from http import HTTPStatus
+from typing import Any, cast
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.protocol import SEND_EOF
+from websockets.server import ServerProtocol
 
+from trefoil.server import logs
+from trefoil.server.frames import LONGEST_FRAME, LONGEST_HEAD, frame_size, head, text_in
+from trefoil.server.handshake import Handshake, scope_of
+from trefoil.server.limits import Bucket
 from trefoil.server.mailbox import Mailbox
 
-LONGEST_FRAME = 8 * 1024  # bytes of a message
-LONGEST_HEAD = 14
 MOST_WAITING = 16  # messages that nobody has looked at before no more are read
-MOST_BYTES = 512 * 1024  # for a connection that does not read
+MOST_UNREAD = 512 * 1024  # bytes for a connection that does not read
+ODD_RATE, ODD_BURST = 10, 40  # frames that are not one whole text: a second, and at once
+PING = 20.0  # seconds between two questions whether somebody is still there
 PATIENCE = 10.0  # seconds for the other side to close as well
 
-WHOLE_TEXT = 0x81
-MASKED = 0x80
-MASK_BYTES = 4
-MIDDLE, LONG = 126, 127  # lengths that stand behind the second byte, in two bytes or in eight
+
+def nobody(reason: str) -> None:
+    """Hears of what is too much before somebody listens, and after it was said."""
 
 
-class Wire(WebSocketsSansIOProtocol):
+class Wire(asyncio.Protocol):
     """One connection; handshake, fragments, pings, closing and whatever is broken are left to the library."""
 
-    _taken = False  # somebody listens; from then on the library is given whole frames
-    _rest = b""  # what has come of the next frame
-    _out = b""  # what is sent at the end of the moment
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        self._loop = _loop or asyncio.get_running_loop()
+        self._app, self._state = config.loaded_app, app_state
+        self._connections: set[Any] = server_state.connections  # told to shut down with the server
+        self._tasks = server_state.tasks  # waited for before the server stops
+        self._conn = ServerProtocol(max_size=LONGEST_FRAME)
+        self.inbox: Mailbox[str | bytes | None] = Mailbox()  # None: it is over
+        self.writable = asyncio.Event()
+        self.writable.set()
+        self.ending = False  # nothing more is sent
+        self._ended = False  # nor read
+        self._shaking = True  # until the request is read that begins it
+        self._listening = self._paused = False
+        self._rest = b""  # what has arrived of the next frames
+        self._out = b""  # what is sent at the end of the moment
+        self._parts: bytearray | None = None  # of a message in fragments
+        self._odd = Bucket(ODD_RATE, ODD_BURST, self._loop.time())
+        self._overdone: Callable[[str], None] = nobody
+        self._asked = False  # whether they are still there, and not yet answered
+        self._timer: asyncio.TimerHandle | None = None
 
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
-        self.queue = Mailbox()  # type: ignore[assignment]  # what is used of it is there
+    # What uvicorn and the loop call
 
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope["state"]["wire"] = self
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's are not of that class
+        self._connections.add(self)
 
-    def take(self) -> None:
-        """Begin to listen, after the handshake."""
-        self._taken = True
-        self.data_received(b"")
+    def connection_lost(self, error: Exception | None) -> None:
+        self.ending = self._ended = True
+        self._connections.discard(self)
+        self._stop_waiting()
+        self.inbox.put_nowait(None)
+        self.writable.set()
+
+    def pause_writing(self) -> None:
+        self.writable.clear()
+
+    def resume_writing(self) -> None:
+        self.writable.set()
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        if self._listening:
+            self.hang_up(1012)
+        self._end()
+
+    def data_received(self, data: bytes) -> None:
+        if self._shaking:
+            self._begin(data)
+        elif not self._ended:
+            self._rest = self._rest + data if self._rest else data
+            self._read()
+
+    # The handshake
+
+    def _begin(self, data: bytes) -> None:
+        """The request, whole, as uvicorn hands it over."""
+        self._shaking = False
+        self._conn.receive_data(data)
+        requests = self._conn.events_received()
+        if not requests or not isinstance(requests[0], Request):
+            self._say()
+            self._end()
+            return
+        answer = self._conn.accept(requests[0])
+        if answer.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
+            self._answer(answer)
+            return
+        scope = scope_of(requests[0], self.transport, {**self._state, "wire": self})
+        task = self._loop.create_task(self._run(scope, Handshake(self._conn, answer, self._answer)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _run(self, scope: dict[str, Any], handshake: Handshake) -> None:
+        try:
+            await self._app(scope, handshake.receive, handshake.send)
+        except Exception as error:  # noqa: BLE001  # one connection's trouble is not another's
+            logs.failure("socket", error)
+            handshake.fail()
+        finally:
+            if not self.ending:
+                self._end()
+
+    def _answer(self, response: Response) -> None:
+        if not self.ending:
+            self._conn.send_response(response)
+            self._say()
+
+    def take(self, overdone: Callable[[str], None]) -> None:
+        """Begin to listen, after the handshake; `overdone` is told once if there is too much: `flood` or `slow`."""
+        self._listening, self._overdone = True, overdone
+        self._wait(PING, self._beat)
+        self._read()
 
     # In
 
-    def data_received(self, data: bytes) -> None:
-        if not self.handshake_initiated:
-            super().data_received(data)
-            return
-        self._rest = self._rest + data if self._rest else data
-        while self._taken and self._rest:
-            size = frame_size(self._rest)
-            if self.ending or size > LONGEST_FRAME + LONGEST_HEAD:
-                rest, self._rest = self._rest, b""
-                super().data_received(rest)
-            elif size > len(self._rest):
+    async def next(self) -> str | bytes | None:
+        """The next message; None if there is none to come."""
+        message = await self.inbox.get()
+        if self._paused and self.inbox.empty():
+            self._read()
+        return message
+
+    def _read(self) -> None:
+        """Take whole frames off the front of what has arrived, as long as they are looked at."""
+        data, at = self._rest, 0
+        while self._listening and not self._ended and self.inbox.qsize() <= MOST_WAITING:
+            size = frame_size(data, at)
+            if size > LONGEST_FRAME + LONGEST_HEAD:
+                self._give(data[at:])  # the library sees that from its head, and closes
                 break
+            if size > len(data) - at:
+                break
+            self._took(data[at : at + size])
+            at += size
+        self._rest = b"" if self._ended else data[at:]
+        self._pause(self.inbox.qsize() > MOST_WAITING or len(self._rest) > 2 * LONGEST_FRAME)
+
+    def _pause(self, full: bool) -> None:
+        if full != self._paused and not self._ended:
+            self._paused = full
+            if full:
+                self.transport.pause_reading()
             else:
-                frame, self._rest = self._rest[:size], self._rest[size:]
-                self._took(frame)
-        if not self.read_paused and (self.queue.qsize() > MOST_WAITING or len(self._rest) > LONGEST_FRAME * 2):
-            self.read_paused = True
-            self.transport.pause_reading()
+                self.transport.resume_reading()
 
     def _took(self, frame: bytes) -> None:
-        """A whole frame."""
-        text = None if self.frames else text_in(frame)
-        if text is None:
-            super().data_received(frame)
+        """A whole frame; whatever is not one whole text for somebody who listens needs a permit."""
+        text = text_in(frame) if self._parts is None and not self.ending else None
+        if text is not None:
+            self.inbox.put_nowait(text)
+        elif self._odd.take(self._loop.time()):
+            self._give(frame)
+        elif self.ending:
+            self._end()
         else:
-            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            self._too_much("flood")
+
+    def _give(self, frame: bytes) -> None:
+        """Let the library read a frame, and answer it."""
+        self._conn.receive_data(frame)
+        for event in self._conn.events_received():
+            assert isinstance(event, Frame)
+            if event.opcode is Opcode.PONG:
+                self._asked = False
+            elif event.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT) and not self.ending:
+                self._fragment(event)
+        self._say()
+
+    def _fragment(self, frame: Frame) -> None:
+        if frame.opcode is not Opcode.CONT:
+            self._parts, self._is_text = bytearray(), frame.opcode is Opcode.TEXT
+        assert self._parts is not None  # the library lets no other through
+        self._parts += frame.data
+        if frame.fin:
+            whole, self._parts = bytes(self._parts), None
+            try:
+                self.inbox.put_nowait(whole.decode() if self._is_text else whole)
+            except UnicodeDecodeError:
+                self._conn.fail(1007, "expected UTF-8")
 
     # Out
-
-    @property
-    def ending(self) -> bool:
-        """Whether nothing more is to be said."""
-        return self.close_sent or self.disconnected or self.transport.is_closing()
-
-    @property
-    def behind(self) -> bool:
-        """Whether far too much waits for a connection that does not read."""
-        return not self.writable.is_set() and self.transport.get_write_buffer_size() > MOST_BYTES
 
     def put(self, message: bytes) -> None:
         """Send a text, together with all others of the moment; never waits."""
         if not self._out:
             if self.ending:
                 return
-            self.loop.call_soon(self._flush)
+            self._loop.call_soon(self._flush)
         self._out += head(len(message)) + message
 
     def _flush(self) -> None:
+        out, self._out = self._out, b""
         if not self.ending:
-            self.transport.write(self._out)
-        self._out = b""
+            self._write(out)
+
+    def _say(self) -> None:
+        """Send what the library has to say; if that was its last word, the end."""
+        said = self._conn.data_to_send()
+        self._write(b"".join(said))
+        if SEND_EOF in said:
+            self._end()
+
+    def _write(self, data: bytes) -> None:
+        if data and not self._ended:
+            self.transport.write(data)
+            if not self.writable.is_set() and self.transport.get_write_buffer_size() > MOST_UNREAD:
+                self._too_much("slow")
+
+    # The end
+
+    def _too_much(self, reason: str) -> None:
+        overdone, self._overdone = self._overdone, nobody
+        overdone(reason)
 
     def hang_up(self, code: int) -> None:
         """Close behind what was put before; what cannot be sent in time is dropped."""
         if self.ending:
             return
         self._flush()
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
-        self.conn.send_close(code)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        if self.read_paused:
-            self.read_paused = False
-            self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(PATIENCE, self.transport.abort)
+        self.ending = True
+        self._conn.send_close(code)
+        self._say()
+        self.inbox.put_nowait(None)
+        self._wait(PATIENCE, self.transport.abort)
+        self._loop.call_soon(self._read)  # for their goodbye
 
+    def _end(self) -> None:
+        """Read nothing more, and close as soon as all is sent."""
+        if not self._ended:
+            self.ending = self._ended = True
+            self.inbox.put_nowait(None)
+            self._wait(PATIENCE, self.transport.abort)
+            self.transport.close()
 
-def frame_size(data: bytes) -> int:
-    """How long the frame is that begins here; of a head that is cut off, how much is needed to know more."""
-    if len(data) < 2:
-        return 2
-    size, start = data[1] & ~MASKED, 2
-    if size >= MIDDLE:
-        start = 4 if size == MIDDLE else 10
-        if len(data) < start:
-            return start
-        size = int.from_bytes(data[2:start], "big")
-    return start + size + (MASK_BYTES if data[1] & MASKED else 0)
+    def _beat(self) -> None:
+        """Ask whether they are still there; whoever did not answer the last time is not."""
+        if self._asked:
+            self.hang_up(1011)
+            self._end()
+        else:
+            self._asked = True
+            self._wait(PING, self._beat)
+            self._conn.send_ping(b"")
+            self._say()
 
+    def _wait(self, seconds: float, then: Callable[[], object]) -> None:
+        """One timer for each connection."""
+        self._stop_waiting()
+        self._timer = self._loop.call_later(seconds, then)
 
-def text_in(frame: bytes) -> str | None:
-    """The text of a frame that is one; None for any other frame."""
-    if frame[0] != WHOLE_TEXT or len(frame) > LONGEST_FRAME or not MASKED <= frame[1] < MASKED | LONG:
-        return None
-    start = 8 if frame[1] == MASKED | MIDDLE else 6
-    mask, size = frame[start - MASK_BYTES : start], len(frame) - start
-    stretched = (mask * (size // MASK_BYTES + 1))[:size]
-    body = int.from_bytes(frame[start:], "big") ^ int.from_bytes(stretched, "big")
-    try:
-        return body.to_bytes(size, "big").decode()
-    except UnicodeDecodeError:
-        return None
-
-
-def head(size: int) -> bytes:
-    """What stands before a text of this many bytes."""
-    if size < MIDDLE:
-        return bytes((WHOLE_TEXT, size))
-    if size < 1 << 16:
-        return bytes((WHOLE_TEXT, MIDDLE)) + size.to_bytes(2, "big")
-    return bytes((WHOLE_TEXT, LONG)) + size.to_bytes(8, "big")
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
