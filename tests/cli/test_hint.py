@@ -101,7 +101,7 @@ def test_chance_needs_no_hint(trefoil: Call) -> None:
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("hint", "Something is missing: expected record."),
+        ("hint", "Expected the file of a record, or - for standard input. For example: trefoil hint game.json."),
         ("hint nowhere.json", "Cannot read 'nowhere.json'"),
         ("hint - --playouts 0", "Expected a whole number from 1 to"),
         ("hint - --seed luck", "Expected a whole number as --seed, got 'luck'."),
