@@ -7,8 +7,6 @@ import pytest
 
 from tests.cli.conftest import Call
 from tests.cli.test_refusals import assert_refused
-from trefoil.bots import levels
-from trefoil.bots.levels import LEVELS
 from trefoil.commands import arena
 
 QUICK = ("--jobs", "1", "--seed", "3")
@@ -63,8 +61,7 @@ def test_it_stops_early_at_a_wanted_error(trefoil: Call) -> None:
 
 
 def test_without_seats_every_level_plays_the_next_one(trefoil: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    quick = {level: LEVELS[level] for level in ("uniform", "beginner", "greedy")}
-    monkeypatch.setattr(levels, "LEVELS", quick)
+    monkeypatch.setattr(arena, "LEVELS", ["uniform", "beginner", "greedy"])
     told = figures(trefoil, "triqueta", "--players", "3", "--games", "3")
     assert [contest["seats"] for contest in told["contests"]] == [
         ["uniform", "beginner", "uniform"],

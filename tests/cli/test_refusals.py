@@ -120,3 +120,17 @@ def test_a_binary_file_is_refused(trefoil: Call, tmp_path: Path, content: bytes)
 def test_a_complaint_nobody_foresaw_is_passed_on() -> None:
     with pytest.raises(Misuse, match=r"^Something new\.$"):
         Parser().error("something new")
+
+
+def test_a_game_of_the_terminal_carries_no_proof(trefoil: Call) -> None:
+    told = "This record carries no proof of its deal: only games of a server carry one."
+    assert_refused(trefoil("verify", "-", stdin=record()), told)
+
+
+def test_what_the_system_refuses_is_told_in_plain_words(trefoil: Call, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    answer = trefoil("backup", "tables", "--database", str(tmp_path / "file" / "tables.db"))
+    assert_refused(answer, "Expected the database of a server: there is none at")
+    answer = trefoil("serve", "--port", "0", "--database", str(tmp_path / "file" / "tables.db"))
+    assert (answer.code, answer.out) == (1, "")
+    assert answer.err == f"trefoil: Cannot use {str(tmp_path / 'file')!r}: file exists.\n"

@@ -137,12 +137,12 @@ class Plain:
             self.show_choices()
 
     def tell_moves(self) -> bool:
-        """Tell the moves not told yet; True if the person chose only some of them."""
+        """Tell the moves not told yet; True if somebody else made one of them."""
         since, who = self.told, self.game.movers
         if lines := list(self.narrator.happened(self.view, who, since, self.forced)):
             self.tell("\n".join(["", *lines]))
         self.told = len(self.game.moves)
-        return bool(set(who[since:]) & set(self.bots)) or any(ply >= since for ply in self.forced)
+        return bool(set(who[since:]) & set(self.bots))
 
     def show_table(self) -> None:
         self.tell("")
