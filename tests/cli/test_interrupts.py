@@ -2,11 +2,13 @@
 
 import os
 import pty
+import re
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from select import select
 from typing import Any
 
 import pytest
@@ -14,7 +16,7 @@ import pytest
 from tests.cli.conftest import Call
 from trefoil.bots import arena, training
 from trefoil.core.jit import COMPILED
-from trefoil.terminal.interrupt import INTERRUPTED, at_once
+from trefoil.terminal.interrupt import AS_BEFORE, INTERRUPTED, at_once
 
 TREFOIL = [sys.executable, "-m", "trefoil"]
 SOON = 60  # seconds; what takes longer hangs
@@ -55,11 +57,22 @@ class Terminal:
     def wait_for(self, words: bytes, times: int = 1) -> None:
         """Read on until something has been said."""
         while self.said.count(words) < times:
-            more = self.read()
-            assert more, self.said.decode()
-            self.said += more
+            self.hear()
+
+    def wait_for_match(self, pattern: bytes) -> None:
+        """The same, where it is not known word by word."""
+        while not re.search(pattern, self.said):
+            self.hear()
+
+    def hear(self) -> None:
+        more = self.read()
+        assert more, self.said.decode()
+        self.said += more
 
     def read(self) -> bytes:
+        """What is said next; nothing when the program has gone, and one that hangs is put an end to."""
+        if not select([self.end], [], [], SOON)[0]:
+            os.kill(self.child, signal.SIGKILL)
         try:
             return os.read(self.end, 4096)
         except OSError:  # Linux says so when the program has gone
@@ -104,7 +117,7 @@ def test_while_a_game_is_made_ready_at_a_terminal(environment: dict[str, str]) -
     assert code == INTERRUPTED
     assert said.startswith("Getting Triqueta ready. This happens once and takes a minute or two.\n")
     assert " ".join(said.rpartition("^C")[2].split()).endswith(COMPILING)
-    assert "\x1b[?25h" in said.rpartition("^C")[2]  # the cursor that the bar has hidden
+    assert AS_BEFORE in said.rpartition("^C")[2]  # the cursor that the bar has hidden
     assert "Traceback" not in said
     assert "ignored" not in said
 
@@ -116,7 +129,7 @@ def test_at_the_prompt(interpreted: dict[str, str], tmp_path: Path) -> None:
     terminal.wait_for(b"Your move: ", times=2)
     terminal.type(CTRL_C)
     code, said = terminal.close()
-    last = said.rpartition("Your move: ")[2].replace("\x1b[?25h", "")
+    last = said.rpartition("Your move: ")[2].replace(AS_BEFORE, "")
     assert code == INTERRUPTED
     assert " ".join(last.removeprefix("^C").split()) == (
         "You leave the table. Go on with the game at any time: trefoil play triqueta --continue"
@@ -180,6 +193,17 @@ def stopping(*_: object) -> Iterator[Any]:
     """Somebody presses Ctrl-C at once."""
     raise KeyboardInterrupt
     yield
+
+
+def test_an_arena_and_its_processes_end_in_one_line(interpreted: dict[str, str]) -> None:
+    line = "arena triqueta --seats uniform,uniform --games 100000 --jobs 2"
+    terminal = Terminal([*TREFOIL, *line.split()], interpreted)
+    terminal.wait_for_match(rb"[1-9]\d*/100000")  # the bar: the processes are playing
+    terminal.type(CTRL_C)
+    code, said = terminal.close()
+    assert code == INTERRUPTED
+    assert "An arena keeps nothing of what was played" in " ".join(said.split())
+    assert "Traceback" not in said
 
 
 def test_an_arena_says_what_is_lost(trefoil: Call, monkeypatch: pytest.MonkeyPatch) -> None:

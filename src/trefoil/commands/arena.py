@@ -4,7 +4,6 @@ import json
 import math
 import sys
 from argparse import ArgumentTypeError, Namespace
-from contextlib import nullcontext
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -103,18 +102,17 @@ def played(contest: "Contest", games: int, wanted: float, jobs: int) -> "Tally":
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from trefoil.bots.arena import Tally, deals_for, tallies
-    from trefoil.terminal.interrupt import at_once
+    from trefoil.terminal.interrupt import at_once, saying
 
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     tally = Tally()
-    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+    with (
+        at_once(unfinished) if jobs == 1 else saying(unfinished),  # processes of ours must be ended before we are
+        Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress,
+    ):
         task = progress.add_task(" · ".join(contest.levels), total=deals_for(contest, games))
-        try:
-            with at_once(unfinished) if jobs == 1 else nullcontext():  # processes of ours must be ended before we are
-                for tally in tallies(contest, games, wanted, jobs):
-                    progress.update(task, completed=tally.deals)
-        except KeyboardInterrupt:
-            raise KeyboardInterrupt(unfinished()) from None
+        for tally in tallies(contest, games, wanted, jobs):
+            progress.update(task, completed=tally.deals)
     return tally
 
 

@@ -12,7 +12,7 @@ from trefoil.terminal.wrapping import width_of, wrapped
 
 INTERRUPTED = 130  # as a shell counts it
 STDERR = 2
-SHOW_CURSOR = "\x1b[?25h"  # a progress bar hides it
+AS_BEFORE = "\x1b[?25h\x1b[?2004l"  # a bar hides the cursor, a prompt asks for pasted text to be marked
 
 
 def nothing_kept() -> str:
@@ -32,14 +32,14 @@ def at_once(last_words: Callable[[], str] = nothing_kept) -> Iterator[None]:
         return
     ear, mouth = os.pipe()
     os.set_blocking(mouth, False)
+    mend = _mender()
     before = signal.signal(signal.SIGINT, lambda *_: None)
     outside = signal.set_wakeup_fd(mouth, warn_on_full_buffer=False)
-    listener = threading.Thread(target=_listen, args=(ear, last_words), daemon=True)
+    listener = threading.Thread(target=_listen, args=(ear, last_words, mend), daemon=True)
     listener.start()
     try:
-        yield
-    except KeyboardInterrupt:  # somebody below listened too
-        raise KeyboardInterrupt(last_words()) from None
+        with saying(last_words):
+            yield
     finally:
         signal.set_wakeup_fd(outside)
         signal.signal(signal.SIGINT, before)
@@ -48,11 +48,32 @@ def at_once(last_words: Callable[[], str] = nothing_kept) -> Iterator[None]:
         os.close(ear)
 
 
-def _listen(ear: int, last_words: Callable[[], str]) -> None:
+@contextmanager
+def saying(last_words: Callable[[], str]) -> Iterator[None]:
+    """Let Ctrl-C end what goes on here as Python does, and then the program, with one line."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        raise KeyboardInterrupt(last_words()) from None
+
+
+def _listen(ear: int, last_words: Callable[[], str], mend: Callable[[], None]) -> None:
     """Wait for signals until there can be no more."""
     while caught := os.read(ear, 1):
         if caught[0] == signal.SIGINT:
-            _end(last_words())
+            line = last_words()
+            mend()
+            _end(line)
+
+
+def _mender() -> Callable[[], None]:
+    """What makes the terminal as it is now: at a prompt it does not show what is typed."""
+    if sys.stdin is None or not sys.stdin.isatty():
+        return lambda: None
+    import termios
+
+    stream, now = sys.stdin.fileno(), termios.tcgetattr(sys.stdin)
+    return lambda: termios.tcsetattr(stream, termios.TCSANOW, now)
 
 
 def _end(line: str) -> NoReturn:
@@ -63,8 +84,10 @@ def _end(line: str) -> NoReturn:
 
 
 def last_line(line: str) -> str:
-    """A line of its own for standard error, wherever the cursor was, and with the cursor shown."""
+    """A line of its own for standard error, wherever the cursor was, on a terminal that is as it was before."""
     width = width_of(sys.stderr)
     if width is None and width_of(sys.stdout) is not None:
         print(flush=True)
-    return line if width is None else f"{SHOW_CURSOR}\n{wrapped(line, width)}"
+    if width is None:
+        return line
+    return f"{'' if os.environ.get('TERM') == 'dumb' else AS_BEFORE}\n{wrapped(line, width)}"

@@ -63,19 +63,15 @@ class Plain:
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         self.welcome()
-        try:
-            with at_once(self.last_words):
+        with at_once(self.last_words):
+            try:
                 self.go_on()
-            while self.game.to_move is not None and not self.left:
-                line = self.screen.ask(f"{self.say('house-prompt')} ")
-                with at_once(self.last_words):
-                    self.answer(line)
+                while self.game.to_move is not None and not self.left:
+                    self.answer(self.screen.ask(f"{self.say('house-prompt')} "))
                     self.go_on()
-        except EOFError:
-            self.tell("")
-            self.leave()
-        except KeyboardInterrupt:
-            raise KeyboardInterrupt(self.last_words()) from None
+            except EOFError:
+                self.tell("")
+                self.leave()
         if self.game.to_move is None:
             self.end()
 
