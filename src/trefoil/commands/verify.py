@@ -6,13 +6,21 @@ from trefoil.commands.arguments import Commands, add_command
 
 
 def declare(commands: Commands) -> None:
-    parser = add_command(commands, "verify", "check that a game of a server was dealt as promised", run)
+    purpose = "check that a game of a server was dealt as promised"
+    parser = add_command(commands, "verify", purpose, run, "trefoil verify game.json")
     parser.add_argument("record", metavar="record", help="the file of a record, or - for standard input")
 
 
 def run(chosen: Namespace) -> None:
+    from trefoil.commands.ready import rules_ready
+    from trefoil.core import record
+    from trefoil.games.catalogue import load
     from trefoil.server.verifying import verified
     from trefoil.terminal import keeping
 
-    draws = verified(keeping.read(chosen.record))
+    text = keeping.read(chosen.record)
+    said = record.read(text)
+    if said.tags.get("fair") is not None:  # without a proof nothing is dealt again
+        rules_ready(load(said.game))
+    draws = verified(text)
     print(f"Dealt as promised: {draws} draws of nature follow from the secret and what the players added.")

@@ -38,6 +38,8 @@ def verified(text: str | bytes) -> int:
 
 
 def _proof(got: object) -> dict[str, Any]:
+    if got is None:
+        raise Unfair("This record carries no proof of its deal: only games of a server carry one.")
     if not isinstance(got, dict) or sorted(got) != sorted(FIELDS) or got["version"] != nature.VERSION:
         raise Unfair(f"Expected a proof of version {nature.VERSION!r} under 'fair', got {shortened(got)}.")
     return got
