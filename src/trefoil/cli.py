@@ -2,17 +2,22 @@
 
 import os
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from contextlib import suppress
 
 from trefoil import __version__
 from trefoil.commands import arena, backup, bench, hint, perft, play, replay, rules, serve, train, verify, warm
-from trefoil.commands.arguments import Parser
+from trefoil.commands.arguments import Commands, add_command
+from trefoil.commands.parser import Parser
 from trefoil.core.errors import TrefoilError
+from trefoil.core.options import shortened
 from trefoil.games.catalogue import GAMES
+from trefoil.terminal.interrupt import INTERRUPTED, last_line, nothing_kept
+from trefoil.terminal.wrapping import width_of, wrapped
 
 COMMANDS = (play, serve, replay, verify, backup, hint, rules, arena, train, perft, bench, warm)
-FAILED, BAD_INPUT, INTERRUPTED, PIPE_CLOSED = 1, 2, 130, 141  # the last two as a shell counts them
+FAILED, BAD_INPUT, PIPE_CLOSED = 1, 2, 141  # the last as a shell counts it
 LONGEST = 500  # characters of a complaint
 
 
@@ -26,14 +31,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except TrefoilError as error:
         complain(str(error))
         return BAD_INPUT
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as stop:
+        print(last_line(str(stop) or nothing_kept()), file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
         silence()
         return PIPE_CLOSED
     except OSError as error:
         silence()
-        complain(f"The system refused: {error.strerror or error}{f', {error.filename}' if error.filename else ''}.")
+        complain(refused(error))
         return FAILED
 
 
@@ -55,17 +61,37 @@ def parser() -> Parser:
     whole = Parser(prog="trefoil", description=f"{' and '.join(GAMES.values())}, by the complete rules.")
     whole.add_argument("--version", action="version", version=f"trefoil {__version__}")
     whole.set_defaults(run=lambda chosen: whole.print_help())
+    whole.show_examples(("trefoil play triqueta", "trefoil help play", "trefoil help play tock"))
     commands = whole.add_subparsers(metavar="command", title="commands")
     for command in COMMANDS:
         command.declare(commands)
+    declare_help(commands, whole)
     return whole
+
+
+def declare_help(commands: Commands, whole: Parser) -> None:
+    """`trefoil help play` says what `trefoil play --help` says."""
+
+    def run(chosen: Namespace) -> None:
+        whole.parse_args([*chosen.command, "--help"])
+
+    asking = add_command(commands, "help", "tell more about a command", run, "trefoil help play", "trefoil help")
+    asking.add_argument("command", nargs="*", metavar="command", help="the command, and its game if you like")
+
+
+def refused(error: OSError) -> str:
+    """What the system did not allow, in a sentence."""
+    why = error.strerror or str(error)
+    what = f"use {shortened(error.filename, 200)}" if error.filename else "go on"
+    return f"Cannot {what}: {why[:1].lower()}{why[1:]}."
 
 
 def complain(sentence: str) -> None:
     """One line on standard error, whatever the sentence quotes."""
     line = "".join(letter if letter.isprintable() else "·" for letter in " ".join(sentence.split()))
     half = LONGEST // 2
-    print(f"trefoil: {line if len(line) <= LONGEST else f'{line[:half]}…{line[-half:]}'}", file=sys.stderr)
+    told = f"trefoil: {line if len(line) <= LONGEST else f'{line[:half]}…{line[-half:]}'}"
+    print(wrapped(told, width_of(sys.stderr)), file=sys.stderr)
 
 
 def silence() -> None:

@@ -39,7 +39,8 @@ def trefoil(
     warm_house: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Call:
     """Calls the command in this process: `trefoil("perft", "triqueta", stdin=…)`."""
-    monkeypatch.setattr(keeping, "cache_home", lambda: tmp_path / "shelf")
+    monkeypatch.setattr(keeping, "cache_home", lambda: tmp_path / "cache")
+    monkeypatch.setattr(keeping, "data_home", lambda: tmp_path / "shelf")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 

@@ -42,4 +42,5 @@ def test_levels_play_differently(trefoil: Call) -> None:
 @pytest.mark.parametrize("level", ["expert", "", "Greedy"])
 def test_a_level_that_does_not_exist_is_refused(trefoil: Call, level: str) -> None:
     refused = trefoil("play", "triqueta", "--against", level)
-    assert_refused(refused, f"There is no level {level!r}: expected uniform, beginner, casual, greedy")
+    guess = " (did you mean 'greedy'?)" if level == "Greedy" else ""
+    assert_refused(refused, f"There is no level {level!r}{guess}: expected uniform, beginner, casual, greedy")

@@ -163,7 +163,7 @@ def test_a_game_that_was_left_is_taken_up_again(trefoil: Call, tmp_path: Path) -
     left = trefoil("play", "triqueta", "--players", "3", "--seat", "1", stdin="1\n")
     assert left.code == 0
     command = left.out.splitlines()[-1].partition("trefoil ")[2].split()
-    assert command[:3] == ["play", "triqueta", "--record"]
+    assert command == ["play", "triqueta", "--continue"]
     again = trefoil(*command, stdin="1\n" * 300)
     assert "The game is over" in again.out
 

@@ -7,8 +7,6 @@ import pytest
 
 from tests.cli.conftest import Call
 from tests.cli.test_refusals import assert_refused
-from trefoil.bots import levels
-from trefoil.bots.levels import LEVELS
 from trefoil.commands import arena
 
 QUICK = ("--jobs", "1", "--seed", "3")
@@ -63,8 +61,7 @@ def test_it_stops_early_at_a_wanted_error(trefoil: Call) -> None:
 
 
 def test_without_seats_every_level_plays_the_next_one(trefoil: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    quick = {level: LEVELS[level] for level in ("uniform", "beginner", "greedy")}
-    monkeypatch.setattr(levels, "LEVELS", quick)
+    monkeypatch.setattr(arena, "LEVELS", ["uniform", "beginner", "greedy"])
     told = figures(trefoil, "triqueta", "--players", "3", "--games", "3")
     assert [contest["seats"] for contest in told["contests"]] == [
         ["uniform", "beginner", "uniform"],
@@ -91,8 +88,8 @@ def test_an_unknown_error_is_not_told(trefoil: Call) -> None:
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("arena", "Something is missing: expected game."),
-        ("arena triqueta", "Something is missing: expected --players or --seats."),
+        ("arena", "Expected a game: triqueta or tock. For example: trefoil arena triqueta --seats search,greedy."),
+        ("arena triqueta", "Expected --players or --seats. For example: trefoil arena triqueta --seats search,greedy."),
         ("arena triqueta --seats greedy", "players=1: expected 2, 3, 4 or 5."),
         (
             "arena triqueta --seats greedy,expert",

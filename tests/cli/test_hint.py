@@ -101,7 +101,7 @@ def test_chance_needs_no_hint(trefoil: Call) -> None:
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("hint", "Something is missing: expected record."),
+        ("hint", "Expected the file of a record, or - for standard input. For example: trefoil hint game.json."),
         ("hint nowhere.json", "Cannot read 'nowhere.json'"),
         ("hint - --playouts 0", "Expected a whole number from 1 to"),
         ("hint - --seed luck", "Expected a whole number as --seed, got 'luck'."),
@@ -111,3 +111,15 @@ def test_chance_needs_no_hint(trefoil: Call) -> None:
 )
 def test_what_cannot_be_hinted_at_is_refused(trefoil: Call, line: str, expected: str) -> None:
     assert_refused(trefoil(*line.split()), expected)
+
+
+def test_a_single_move_is_not_searched_for(trefoil: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    def searched(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("trefoil.bots.hint.hint", searched)
+    only = table(2, 0, line(taken(2), rest(2, 2, 3))).record()
+    said = trefoil("hint", "-", stdin=only)
+    assert (said.code, said.out.splitlines()[0][:23]) == (0, "Seat 1 can only play to")
+    best = told(trefoil, only)["best"]
+    assert (best["worlds"], best["value"]) == (0, None)

@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.conftest import Answer, Call
 from trefoil import Triqueta
-from trefoil.commands.arguments import Misuse, Parser
+from trefoil.commands.parser import Misuse, Parser
 
 
 def assert_refused(answer: Answer, *expected: str) -> None:
@@ -23,11 +23,11 @@ def assert_refused(answer: Answer, *expected: str) -> None:
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("dance", "There is no command 'dance': expected 'play',"),
-        ("play", "Something is missing: expected game."),
-        ("play chess", "There is no game 'chess': expected 'triqueta'"),
+        ("dance", "There is no command 'dance': expected play,"),
+        ("play", "Expected a game: triqueta or tock. For example: trefoil play triqueta."),
+        ("play chess", "There is no game 'chess': expected triqueta or tock."),
         ("rules chess", "There is no game 'chess': expected triqueta"),
-        ("rules", "Something is missing: expected game."),
+        ("rules", "Expected a game: triqueta or tock. For example: trefoil rules tock."),
         ("play triqueta --players 1", "players=1: expected 2, 3, 4 or 5."),
         ("play triqueta --players 6", "players=6: expected 2, 3, 4 or 5."),
         ("play triqueta --players two", "Expected a whole number as --players, got 'two'."),
@@ -37,15 +37,18 @@ def assert_refused(answer: Answer, *expected: str) -> None:
         ("play triqueta --seat -1", "Expected a whole number from 0 as --seat, got '-1'."),
         ("play triqueta --seed luck", "Expected a whole number as --seed, got 'luck'."),
         ("play triqueta --language es", "Expected en, fr or de as --language, got 'es'."),
-        ("play triqueta --player 3", "Cannot use '--player 3' here: expected only what --help lists."),
+        (
+            "play triqueta --player 3",
+            "Cannot use '--player 3' here (did you mean '--players'?): expected only what --help lists.",
+        ),
         ("play triqueta --record -", "Expected a file as --record"),
         ("play triqueta --record x --players 2", "A record brings its own options: expected no --players"),
         ("play triqueta --record nowhere.json", "Cannot read 'nowhere.json': expected a record, but no such file"),
-        ("replay", "Something is missing: expected record."),
+        ("replay", "Expected the file of a record, or - for standard input. For example: trefoil replay game.json."),
         ("replay nowhere.json", "Cannot read 'nowhere.json': expected a record, but no such file or directory."),
         ("replay .", "Cannot read '.': expected a record, but is a directory."),
         ("replay - --json=1", "Expected no value behind --json, got '1'."),
-        ("perft triqueta", "Something is missing: expected --depth."),
+        ("perft triqueta", "Expected --depth. For example: trefoil perft triqueta --depth 4."),
         ("perft triqueta --depth -1", "Expected a whole number from 0 to 100 as --depth, got '-1'."),
         ("perft triqueta --depth 1.5", "Expected a whole number from 0 to 100 as --depth, got '1.5'."),
         ("perft triqueta --depth 999999999999", "Expected a whole number from 0 to 100"),
@@ -115,5 +118,19 @@ def test_a_binary_file_is_refused(trefoil: Call, tmp_path: Path, content: bytes)
 
 
 def test_a_complaint_nobody_foresaw_is_passed_on() -> None:
-    with pytest.raises(Misuse, match="something new"):
+    with pytest.raises(Misuse, match=r"^Something new\.$"):
         Parser().error("something new")
+
+
+def test_a_game_of_the_terminal_carries_no_proof(trefoil: Call) -> None:
+    told = "This record carries no proof of its deal: only games of a server carry one."
+    assert_refused(trefoil("verify", "-", stdin=record()), told)
+
+
+def test_what_the_system_refuses_is_told_in_plain_words(trefoil: Call, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    answer = trefoil("backup", "tables", "--database", str(tmp_path / "file" / "tables.db"))
+    assert_refused(answer, "Expected the database of a server: there is none at")
+    answer = trefoil("serve", "--port", "0", "--database", str(tmp_path / "file" / "tables.db"))
+    assert (answer.code, answer.out) == (1, "")
+    assert answer.err == f"trefoil: Cannot use {str(tmp_path / 'file')!r}: file exists.\n"

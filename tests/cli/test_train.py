@@ -43,7 +43,7 @@ def test_what_was_kept_of_another_training_is_refused_unless_begun_anew(trefoil:
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("train triqueta", "Something is missing: expected --players."),
+        ("train triqueta", "Expected --players. For example: trefoil train triqueta --players 2."),
         ("train triqueta --players 9", "players=9: expected 2, 3, 4 or 5."),
         ("train triqueta --players 2 --rounds 0", "Expected a whole number from 1 to"),
         ("train tock --players 4 --deck jokers", "deck='jokers'"),

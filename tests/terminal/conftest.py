@@ -11,5 +11,6 @@ from trefoil.terminal import keeping
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder that stands in for the user's."""
     folder = tmp_path / "shelf"
-    monkeypatch.setattr(keeping, "cache_home", lambda: folder)
+    monkeypatch.setattr(keeping, "cache_home", lambda: tmp_path / "cache")
+    monkeypatch.setattr(keeping, "data_home", lambda: folder)
     return folder

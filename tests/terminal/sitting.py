@@ -7,6 +7,8 @@ from trefoil.bots.uniform import Uniform
 from trefoil.core.game import Game
 from trefoil.core.view import View
 from trefoil.terminal.plain import Plain
+from trefoil.terminal.screen import Screen
+from trefoil.terminal.wrapping import wrapped
 
 
 class Stubborn:
@@ -19,20 +21,42 @@ class Stubborn:
         return next((move for move in self.favourites if move in view.legal_moves), next(iter(view.legal_moves)))
 
 
-def sit(game: Game, lines: Iterable[str], *, seat: int = 0, language: str = "en", bot: Bot | None = None) -> str:
-    """Sit down, type the lines, get up when they end; everything that was said."""
-    said: list[str] = []
-    typed = iter(lines)
+class Page(Screen):
+    """A screen that somebody writes down."""
 
-    def ask(prompt: str) -> str:
-        said.append(prompt)
+    width: int | None = None
+
+    def __init__(self, said: list[str], lines: Iterable[str], width: int | None) -> None:
+        super().__init__()
+        self.said, self.typed, self.width = said, iter(lines), width
+
+    def ask(self, prompt: str) -> str:
+        self.said.append(prompt)
         try:
-            return next(typed)
+            return next(self.typed)
         except StopIteration:
             raise EOFError from None
 
+    def tell(self, text: str) -> None:
+        self.said.append(wrapped(text, self.width))
+
+    def show(self, picture: str) -> None:
+        self.said.append(picture)
+
+
+def sit(
+    game: Game,
+    lines: Iterable[str],
+    *,
+    seat: int = 0,
+    language: str = "en",
+    bot: Bot | None = None,
+    width: int | None = None,
+) -> str:
+    """Sit down, type the lines, get up when they end; everything that was said."""
+    said: list[str] = []
     bots = {other: bot or Uniform(other) for other in range(int(game.options["players"])) if other != seat}
-    Plain(game, seat, bots, language, "uniform", ask, said.append).run()
+    Plain(game, seat, bots, language, "uniform", Page(said, lines, width)).run()
     return "\n".join(said)
 
 

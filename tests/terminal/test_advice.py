@@ -6,7 +6,7 @@ from tests.rules.triqueta.table import laid, line, table
 from tests.terminal.sitting import sit
 from trefoil import Triqueta
 from trefoil.bots.hint import Hint
-from trefoil.bots.search import Search
+from trefoil.bots.search import Finding, Search
 from trefoil.games.catalogue import GAMES, load
 from trefoil.terminal.advice import Adviser
 from trefoil.words import LANGUAGES, speaker
@@ -16,9 +16,24 @@ def test_a_hint_is_given_and_nothing_is_played() -> None:
     game = Triqueta(players=3, first=0, seed=1)
     said = sit(game, ["hint", " HINT "])
     assert game.moves == ()
-    assert said.count("Seat 0 should play ") == 2
+    assert said.count("You should play ") == 2
     assert said.count("Next best is ") == 2
     assert said.count("What comes next, from what you can know: a rabbit 16.7 %, an owl 16.7 %,") == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "other"),
+    [
+        ("en", "You should play draw, ", "Seat 0 should play draw, "),
+        ("fr", "Vous devriez jouer draw, ", "Place 0 devrait jouer draw, "),
+        ("de", "Du solltest draw spielen, ", "Platz 0 sollte draw spielen, "),
+    ],
+)
+def test_whoever_sits_at_the_seat_is_addressed_and_others_are_told_of_it(language: str, own: str, other: str) -> None:
+    view = Triqueta(players=2, first=0).view(0)
+    advice = Hint(Finding("draw", 1, 0.5), None, False, {})
+    assert next(Adviser(speaker(language), view, reader=0).said(advice)).startswith(own)
+    assert next(Adviser(speaker(language), view).said(advice)).startswith(other)
 
 
 def test_help_names_the_hint() -> None:
@@ -28,7 +43,7 @@ def test_help_names_the_hint() -> None:
 
 def test_a_hint_that_is_reckoned_out_says_so() -> None:
     game = table(2, 1, line("take 2", laid("UUU", 1)))
-    assert "that is reckoned out." in sit(Triqueta.from_record(game.record()), ["hint"])
+    assert "that is computed exactly. It seems" in sit(Triqueta.from_record(game.record()), ["hint"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

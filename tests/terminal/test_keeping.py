@@ -1,5 +1,6 @@
 """Records on disk: read whole or refused, written without harm to other files."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -36,10 +37,81 @@ def test_any_other_file_stays_as_it_is(tmp_path: Path, content: bytes) -> None:
     assert (tmp_path / "file").read_bytes() == content
 
 
-def test_the_last_game_has_its_place(shelf: Path) -> None:
-    assert keeping.keep("{}", "triqueta") == shelf / "last" / "triqueta.json"
+RECORD = Triqueta(players=3, first=0).record()
+
+
+def kept(game: str, at: int, record: str = RECORD) -> Path:
+    """A game that was left at some time."""
+    file = keeping.keep(record, game, 1, "casual")
+    assert file is not None
+    os.utime(file, (at, at))
+    return file
+
+
+def test_the_last_game_has_its_place_in_the_data_folder(shelf: Path) -> None:
+    assert kept("triqueta", 5) == shelf / "games" / "triqueta.json"
+    assert keeping.last("triqueta") == keeping.Kept("triqueta", f"{RECORD}\n".encode(), 1, "casual")
+
+
+def test_the_game_that_was_left_last_is_the_last_one() -> None:
+    for first, last in (("triqueta", "tock"), ("tock", "triqueta")):
+        kept(first, 5)
+        kept(last, 6)
+        found = keeping.last(None)
+        assert found is not None
+        assert found.game == last
+
+
+def test_where_nothing_was_left_there_is_no_last_game() -> None:
+    assert keeping.last(None) is None
+    kept("tock", 5)
+    assert keeping.last("triqueta") is None
 
 
 def test_where_nothing_can_be_written_nothing_is_kept(shelf: Path) -> None:
     shelf.write_text("in the way")
-    assert keeping.keep("{}", "triqueta") is None
+    assert keeping.keep(RECORD, "triqueta", 0, "greedy") is None
+    assert keeping.keep_over(RECORD, "triqueta") is None
+
+
+@pytest.mark.parametrize("damage", ["", "[]", "{}", '{"seat": null, "level": 1}'])
+def test_without_what_stood_beside_it_a_game_goes_on_at_the_first_seat(damage: str) -> None:
+    keeping.beside(kept("triqueta", 5)).write_text(damage)
+    assert keeping.last("triqueta") == keeping.Kept("triqueta", f"{RECORD}\n".encode(), 0, None)
+
+
+def test_a_game_in_the_cache_folder_moves_house_once(tmp_path: Path, shelf: Path) -> None:
+    old = tmp_path / "cache" / "last" / "triqueta.json"
+    old.parent.mkdir(parents=True)
+    old.write_text(RECORD)
+    assert keeping.last(None) == keeping.Kept("triqueta", RECORD.encode())
+    assert not old.exists()
+    assert (shelf / "games" / "triqueta.json").read_text() == RECORD
+
+
+def test_a_newer_game_is_not_taken_for_an_old_one(tmp_path: Path) -> None:
+    old = tmp_path / "cache" / "last" / "triqueta.json"
+    old.parent.mkdir(parents=True)
+    kept("triqueta", 5)
+    old.write_text("older")
+    found = keeping.last("triqueta")
+    assert found is not None
+    assert found.record == f"{RECORD}\n".encode()
+
+
+def test_a_game_that_was_left_and_played_to_its_end_is_over() -> None:
+    game = Triqueta(players=3, first=0)
+    game.push("take 1")
+    kept("triqueta", 5)
+    assert keeping.keep_over(game.record(), "triqueta") is not None
+    assert keeping.last("triqueta") is None
+
+
+def test_another_game_that_ends_leaves_the_one_that_waits_alone() -> None:
+    game = Triqueta(players=3, first=0)
+    game.push("take 1")
+    kept("triqueta", 5, game.record())
+    game.pop()
+    game.push("take 2")
+    assert keeping.keep_over(game.record(), "triqueta") is not None
+    assert keeping.last("triqueta") is not None

@@ -49,7 +49,7 @@ def test_the_table_is_shown_with_what_can_be_done_now() -> None:
 
 def test_an_empty_tower_is_told() -> None:
     draws = ", ".join(f"draw, token {animal}, place 1" for animal in "RRRRRRRRRROOOO")
-    game = triqueta(f"draw, token U, place 2, take 2, take 3, {draws}")
+    game = triqueta(f"{draws}, draw, token U, place 2")
     assert "The tower is empty: take a row and leave the round." in sit(game, [])
 
 
@@ -126,7 +126,7 @@ def test_a_draw_that_is_taken_back_and_made_again_shows_the_same_token() -> None
 def test_a_game_can_be_saved_and_taken_up_again(tmp_path: Path) -> None:
     game, file = triqueta(), tmp_path / "my game.json"
     said = sit(game, ["take 2", f"save {file}", "quit"], bot=Stubborn("place 1", "draw"))
-    assert f"trefoil play triqueta --record '{file}'\n" in said
+    assert f"trefoil play triqueta --record '{file}' --against uniform\n" in said
     assert "a record shows everything, other players' secrets too" in said
     assert Triqueta.from_record(file.read_bytes()) == game
 
@@ -154,19 +154,19 @@ def test_what_cannot_be_saved_is_told_in_one_sentence(file: str, tmp_path: Path)
 def test_quitting_keeps_the_game(shelf: Path) -> None:
     game = triqueta()
     said = sit(game, ["take 1", "quit"], seat=0, bot=Stubborn("draw"))
-    file = shelf / "last" / "triqueta.json"
-    assert f"You leave the table. Go on with the game at any time: trefoil play triqueta --record {file}" in said
+    file = shelf / "games" / "triqueta.json"
+    assert "You leave the table. Go on with the game at any time: trefoil play triqueta --continue" in said
     assert Triqueta.from_record(file.read_bytes()) == game
 
 
 def test_the_end_of_the_input_is_like_quitting(shelf: Path) -> None:
     assert "You leave the table." in sit(triqueta(), [])
-    assert (shelf / "last" / "triqueta.json").exists()
+    assert (shelf / "games" / "triqueta.json").exists()
 
 
-def test_going_on_from_another_seat_names_the_seat() -> None:
-    said = sit(Triqueta(players=2, first=1), ["quit"], seat=1)
-    assert said.endswith("--seat 1")
+def test_going_on_from_another_seat_names_the_seat(tmp_path: Path) -> None:
+    said = sit(Triqueta(players=2, first=1), [f"save {tmp_path / 'game'}"], seat=1)
+    assert f"--record {tmp_path / 'game'} --seat 1 --against uniform\n" in said
 
 
 def test_an_interrupted_game_is_kept_too(shelf: Path) -> None:
@@ -174,9 +174,9 @@ def test_an_interrupted_game_is_kept_too(shelf: Path) -> None:
         yield "draw"
         raise KeyboardInterrupt
 
-    with pytest.raises(KeyboardInterrupt):
+    with pytest.raises(KeyboardInterrupt, match=r"Go on with the game at any time: trefoil play triqueta --continue$"):
         sit(triqueta(), lines())
-    assert b"draw" in (shelf / "last" / "triqueta.json").read_bytes()
+    assert b"draw" in (shelf / "games" / "triqueta.json").read_bytes()
 
 
 def test_leaving_works_where_nothing_can_be_kept(shelf: Path) -> None:

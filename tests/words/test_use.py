@@ -12,6 +12,8 @@ from fluent.runtime import FluentBundle
 from tests.terminal.sitting import Stubborn, any_moves, sit
 from tests.words.test_catalogue import messages, values_in
 from trefoil.bots.bot import Bot
+from trefoil.bots.hint import Hint
+from trefoil.bots.search import Finding
 from trefoil.bots.uniform import Uniform
 from trefoil.commands import replay
 from trefoil.core.game import Game
@@ -19,6 +21,7 @@ from trefoil.core.outcome import Outcome
 from trefoil.games.catalogue import GAMES, load
 from trefoil.games.triqueta.game import Ending, Triqueta
 from trefoil.terminal import keeping
+from trefoil.terminal.advice import Adviser
 from trefoil.terminal.narration import Narrator
 from trefoil.words import speaker
 
@@ -77,7 +80,8 @@ def test_every_message_of_a_game_is_used(name: str, asked: set[str]) -> None:
             seats = [None, *range(int(game.options["players"]))]
             view = game.view(seats[seed % len(seats)])
             game.draw(view.position())
-            list(Narrator(say, view.seat).happened(view, game.movers, told))
+            unasked = range(seed % 2 * len(game.moves))  # in every other game the reader is never asked
+            list(Narrator(say, view.seat).happened(view, game.movers, told, unasked))
             told = len(game.moves)
             if game.to_move is not None:
                 turn = game.view(game.to_move)
@@ -98,19 +102,21 @@ def while_nature_moves(name: str) -> None:
 
 
 def test_every_message_of_the_house_is_used(asked: set[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "cache_home", lambda: tmp_path / "shelf")
+    monkeypatch.setattr(keeping, "data_home", lambda: tmp_path / "shelf")
     (tmp_path / "letter").write_text("Dear friend")
     files = ["", tmp_path, tmp_path / "letter", tmp_path / "game"]
     sit(new(), ["undo", "?", "slip", *(f"save {file}" for file in files), "draw", "undo", "quit"])
     finished = new()
     sit(finished, any_moves(finished, 0))
-    sit(finishing(), ["hint"])
+    sit(finishing(), ["quit"], width=30)
     sit(new(), ["hint", "quit"])
+    Adviser(speaker("en"), finishing().view(0)).forced()
+    list(Adviser(speaker("en"), new().view(0)).said(Hint(Finding("draw", 1, 0.5), None, True, {})))
     running = new(nature="manual")
     running.push("draw")
     list(replay.told(running, "en"))
     list(Narrator(speaker("en"), 0).ended("triqueta", Outcome((0, 1), (1, 1), (1, 1), Ending.SHARED)))
-    monkeypatch.setattr(keeping, "keep", lambda record, game: None)
+    monkeypatch.setattr(keeping, "keep", lambda *_: None)
     sit(new(), ["quit"])
     assert unsaid("house", asked) == set()
 

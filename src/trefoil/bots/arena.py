@@ -2,8 +2,10 @@
 
 import os
 import signal
+import threading
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from math import ceil, inf
@@ -70,8 +72,23 @@ def played(contest: Contest, deals: int, jobs: int) -> Iterator[tuple[Played, ..
     if jobs == 1:
         yield from map(partial(play_deal, contest), range(deals))
         return
-    with get_context("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with deaf():
+        pool = get_context("spawn").Pool(jobs)
+    with pool:
         yield from pool.imap(partial(play_deal, contest), range(deals))
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Begin processes that ignore Ctrl-C from their first moment on: a new one inherits that, and we end them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def tallies(contest: Contest, games: int, wanted: float, jobs: int) -> Iterator[Tally]:

@@ -7,7 +7,9 @@ from argparse import ArgumentTypeError, Namespace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from trefoil.commands.arguments import Commands, Misuse, add_game_commands, options_in, whole
+from trefoil.commands.arguments import Commands, add_game_commands, checked, given_in, whole
+from trefoil.commands.levels import LEVELS, add_levels, all_checked
+from trefoil.commands.parser import Misuse
 
 if TYPE_CHECKING:
     from trefoil.bots.arena import Tally
@@ -15,10 +17,13 @@ if TYPE_CHECKING:
 
 MOST_GAMES = 10**9
 MOST_JOBS = 1024
+EXAMPLES = "trefoil arena GAME --seats search,greedy", "trefoil arena GAME --players 2 --games 1000 --error 1"
 
 
 def declare(commands: Commands) -> None:
-    for parser in add_game_commands(commands, "arena", "let bots play each other and tell who wins how often", run):
+    purpose = "let bots play each other and tell who wins how often"
+    for parser in add_game_commands(commands, "arena", purpose, run, *EXAMPLES)[1]:
+        add_levels(parser)
         parser.add_argument(
             "--seats", metavar="LEVEL,…", help="who sits where; without it every level plays the next stronger one"
         )
@@ -47,9 +52,14 @@ def points(text: str) -> float:
 
 
 def run(chosen: Namespace) -> None:
-    from trefoil.bots.arena import cores
+    given, seats = asked_in(chosen)
 
-    contests = contests_in(chosen)
+    from trefoil.bots.arena import cores
+    from trefoil.commands.ready import game_ready
+    from trefoil.games.catalogue import load
+
+    game_ready(load(chosen.game))  # here, and not in each of the processes
+    contests = contests_of(chosen, given, seats)
     jobs = chosen.jobs or cores()
     results = [played(contest, chosen.games, chosen.error / 100, jobs) for contest in contests]
     figures = figures_of(contests, results)
@@ -59,23 +69,25 @@ def run(chosen: Namespace) -> None:
         print("\n".join(told(figures)))
 
 
-def contests_in(chosen: Namespace) -> "list[Contest]":
-    """The one contest that was asked for, or one for each level and the next, sitting by turns."""
-    from trefoil.bots.levels import LEVELS, checked
-    from trefoil.bots.match import Contest
-    from trefoil.games.catalogue import load, options_of
+def asked_in(chosen: Namespace) -> tuple[dict[str, Any], list[str] | None]:
+    """The options, and who sits where if that was said; whatever is wrong with them is said before anybody plays."""
+    given = given_in(chosen)
+    seats = None if chosen.seats is None else all_checked(chosen.seats.split(","))
+    if seats is None and "players" not in given:
+        raise Misuse(f"Expected --players or --seats. For example: {EXAMPLES[0].replace('GAME', chosen.game)}.")
+    if seats is not None and given.setdefault("players", len(seats)) != len(seats):
+        raise Misuse(f"Expected a level for each of {given['players']} players as --seats, got {len(seats)}.")
+    checked(chosen.game, given)
+    return given, seats
 
-    given = options_in(chosen)
-    seats = None if chosen.seats is None else [checked(level.strip()) for level in chosen.seats.split(",")]
-    if seats is not None:
-        players = given.setdefault("players", len(seats))
-        if players != len(seats):
-            raise Misuse(f"Expected a level for each of {players} players as --seats, got {len(seats)}.")
-    options_of(chosen.game).choose(given, lambda n: 0)  # says what is wrong with them before anybody plays
+
+def contests_of(chosen: Namespace, given: dict[str, Any], seats: list[str] | None) -> "list[Contest]":
+    """The one contest that was asked for, or one for each level and the next, sitting by turns."""
+    from trefoil.bots.match import Contest
+    from trefoil.games.catalogue import load
+
     if seats is not None:
         return [Contest(chosen.game, given, tuple(seats), chosen.seed)]
-    if "players" not in given:
-        raise Misuse("Something is missing: expected --players or --seats.")
     players = int(given["players"])
     sides = players // load(chosen.game).SENSE.side_size(players)  # partners sit opposite, and are of one level
     return [
@@ -85,19 +97,27 @@ def contests_in(chosen: Namespace) -> "list[Contest]":
 
 
 def played(contest: "Contest", games: int, wanted: float, jobs: int) -> "Tally":
-    """All the deals of a contest, with a bar; Ctrl-C ends it and nothing is lost that was not asked for."""
+    """All the deals of a contest, with a bar; Ctrl-C ends it, and says how far it was."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from trefoil.bots.arena import Tally, deals_for, tallies
+    from trefoil.terminal.interrupt import at_once, saying
 
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     tally = Tally()
-    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+    with (
+        at_once(unfinished) if jobs == 1 else saying(unfinished),  # processes of ours must be ended before we are
+        Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress,
+    ):
         task = progress.add_task(" · ".join(contest.levels), total=deals_for(contest, games))
         for tally in tallies(contest, games, wanted, jobs):
             progress.update(task, completed=tally.deals)
     return tally
+
+
+def unfinished() -> str:
+    return "Interrupted. An arena keeps nothing of what was played: --games N plays fewer, --error P stops early."
 
 
 def figures_of(contests: "list[Contest]", results: "list[Tally]") -> dict[str, Any]:

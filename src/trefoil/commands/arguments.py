@@ -1,47 +1,18 @@
-"""How commands are asked for: a parser that complains in one sentence, and a game's options as flags."""
+"""How commands are asked for: what each is called, what it takes, examples of it, and a game's options as flags."""
 
-import re
-from argparse import ArgumentParser, ArgumentTypeError, BooleanOptionalAction, Namespace, _SubParsersAction
+from argparse import ArgumentTypeError, BooleanOptionalAction, Namespace, _SubParsersAction
 from collections.abc import Callable
-from typing import Any, NoReturn, TypeAlias
+from itertools import cycle
+from typing import Any, TypeAlias
 
-from trefoil.core.errors import TrefoilError
-from trefoil.core.options import Option, shortened
+from trefoil.commands.parser import Misuse, Parser, did_you_mean
+from trefoil.core.errors import BadOption
+from trefoil.core.options import Chosen, Option, shortened
 from trefoil.games.catalogue import GAMES, options_of
 
 Run: TypeAlias = Callable[[Namespace], None]
-OPTION = "option_"  # before the name of a game's option, so that no other flag can be mistaken for it
-
-# What argparse says, and how the house says it.
-COMPLAINTS = {
-    r"argument (\S+): invalid choice: (.+?) \((?:choose from )?(.+?)\)": r"There is no \1 \2: expected \3.",
-    r"argument (.+?): expected one argument": r"Expected a value behind \1, got none.",
-    r"argument (.+?): ignored explicit argument (.+)": r"Expected no value behind \1, got \2.",
-    r"argument (.+?): (.+), got (.+)": r"Expected \2 as \1, got \3.",
-    r"argument (.+?): (.+)": r"Cannot use \1: \2.",
-    r"the following arguments are required: (.+)": r"Something is missing: expected \1.",
-    r"unrecognized arguments: (.*)": r"Cannot use '\1' here: expected only what --help lists.",
-}
-
-
-class Misuse(TrefoilError):
-    """The command line cannot be understood."""
-
-
-class Parser(ArgumentParser):
-    """Raises one sentence instead of printing a page."""
-
-    def __init__(self, **settings: Any) -> None:
-        super().__init__(**{"allow_abbrev": False, **settings})
-
-    def error(self, message: str) -> NoReturn:
-        for pattern, complaint in COMPLAINTS.items():
-            if found := re.fullmatch(pattern, message, re.DOTALL):
-                raise Misuse(found.expand(complaint))
-        raise Misuse(message)
-
-
 Commands: TypeAlias = "_SubParsersAction[Parser]"
+OPTION = "option_"  # before the name of a game's option, so that no other flag can be mistaken for it
 
 
 def whole(least: int | None = None, most: int | None = None) -> Callable[[str], int]:
@@ -64,23 +35,42 @@ def _bounds(least: int | None, most: int | None) -> str:
     return low if most is None else f"{low} to {most}"
 
 
-def add_command(commands: Commands, name: str, purpose: str, run: Run) -> Parser:
+def game_name(text: str) -> str:
+    """The name of a game, in capitals or not."""
+    name = text.lower()
+    if name not in GAMES:
+        guess = did_you_mean(text, GAMES)
+        raise Misuse(f"There is no game {shortened(text)}{guess}: expected {' or '.join(GAMES)}.")
+    return name
+
+
+def add_command(commands: Commands, name: str, purpose: str, run: Run, *examples: str) -> Parser:
     """A command; its function is called with what was asked for."""
     parser = commands.add_parser(name, help=purpose, description=f"{purpose[:1].upper()}{purpose[1:]}.")
     parser.set_defaults(run=run)
+    parser.show_examples(examples)
     return parser
 
 
-def add_game_commands(commands: Commands, name: str, purpose: str, run: Run) -> list[Parser]:
-    """A command that takes a game and the game's own options; one parser for each game."""
-    games = add_command(commands, name, purpose, run).add_subparsers(metavar="game", dest="game", required=True)
+def add_game_commands(
+    commands: Commands, name: str, purpose: str, run: Run, *examples: str, required: bool = True
+) -> tuple[Parser, list[Parser]]:
+    """A command that takes a game and the game's own options: its parser, and one for each game.
+
+    In examples `GAME` stands for the game.
+    """
+    anywhere = (example.replace("GAME", game) for example, game in zip(examples, cycle(GAMES), strict=False))
+    parser = add_command(commands, name, purpose, run, *anywhere)
+    parser.games = tuple(GAMES)
+    games = parser.add_subparsers(metavar="game", dest="game", required=required)
     parsers = []
     for game, title in GAMES.items():
-        parser = games.add_parser(game, help=title, description=f"{title}: {purpose}.")
+        one = games.add_parser(game, help=title, description=f"{title}: {purpose}.")
+        one.show_examples(example.replace("GAME", game) for example in examples)
         for option in options_of(game).options:
-            add_option(parser, option)
-        parsers.append(parser)
-    return parsers
+            add_option(one, option)
+        parsers.append(one)
+    return parser, parsers
 
 
 def add_option(parser: Parser, option: Option) -> None:
@@ -99,13 +89,38 @@ def otherwise(option: Option) -> str:
     if option.by_lot:
         return "; by lot unless given"
     try:
-        value = option.default({}) if option.default else option.values[0]
+        value = option.default({}) if option.default else option.possible({})[0]
     except KeyError:  # it depends on the options before it
         return ""
     return f"; {value} unless given"
 
 
-def options_in(chosen: Namespace) -> dict[str, Any]:
+def given_in(chosen: Namespace) -> dict[str, Any]:
     """The options of the game that were given."""
     given = {name.removeprefix(OPTION): value for name, value in vars(chosen).items() if name.startswith(OPTION)}
     return {name: value for name, value in given.items() if value is not None}
+
+
+def options_in(chosen: Namespace) -> dict[str, Any]:
+    """The same, checked before anything is loaded or compiled for them."""
+    given = given_in(chosen)
+    checked(chosen.game, given)
+    return given
+
+
+def checked(game: str, given: dict[str, Any]) -> Chosen:
+    """All options of a game as they would be, whatever is drawn by lot; or a refusal."""
+    options = options_of(game)
+    try:
+        return options.choose(given, lambda n: 0)
+    except BadOption as error:
+        raise Misuse(f"{str(error).removesuffix('.')}{_nearest(options.options, given)}.") from None
+
+
+def _nearest(options: tuple[Option, ...], given: dict[str, Any]) -> str:
+    """What was probably meant by a word that is no value of its option."""
+    for option in options:
+        typed = given.get(option.name)
+        if isinstance(typed, str) and typed not in option.values:
+            return did_you_mean(typed, [str(value) for value in option.values])
+    return ""

@@ -3,7 +3,8 @@
 import os
 from argparse import Namespace
 
-from trefoil.commands.arguments import Commands, Misuse, add_command
+from trefoil.commands.arguments import Commands, add_command
+from trefoil.commands.parser import Misuse
 
 
 def declare(commands: Commands) -> None:
@@ -11,7 +12,7 @@ def declare(commands: Commands) -> None:
         ("backup", "copy all tables of a server into a file, while games are being played", back_up),
         ("restore", "bring tables back that a server has lost; what it has stays", restore),
     ):
-        parser = add_command(commands, name, purpose, run)
+        parser = add_command(commands, name, purpose, run, f"trefoil {name} tables.backup")
         parser.add_argument("file", metavar="file", help="the file of the backup")
         parser.add_argument("--database", metavar="…", help="of the server, as for serve; or TREFOIL_DATABASE")
 

@@ -7,7 +7,6 @@ from argparse import Namespace
 from typing import Any
 
 from trefoil.commands.arguments import Commands, add_game_commands, options_in, whole
-from trefoil.commands.interrupt import at_once
 
 MOST_GAMES = 10**12
 TICK = time.get_clock_info("process_time").resolution
@@ -15,7 +14,8 @@ SEED_BITS = 63  # what a compiled caller is given in one signed word
 
 
 def declare(commands: Commands) -> None:
-    for parser in add_game_commands(commands, "bench", "play random complete games and tell how fast", run):
+    purpose, examples = "play random complete games and tell how fast", ("trefoil bench GAME --games 1000",)
+    for parser in add_game_commands(commands, "bench", purpose, run, *examples)[1]:
         parser.add_argument(
             "--games", type=whole(1, MOST_GAMES), default=100_000, metavar="N", help="how many; 100000 unless given"
         )
@@ -37,17 +37,20 @@ def run(chosen: Namespace) -> None:
 
 def measured(chosen: Namespace) -> dict[str, Any]:
     """Games, the players' moves in them, and the processor time of the games alone."""
+    given = options_in(chosen)
+
     import numpy as np
 
+    from trefoil.commands.ready import rules_ready
     from trefoil.core import doors, play
     from trefoil.core.slate import SLATE
-    from trefoil.core.warm import warm
     from trefoil.games.catalogue import load
+    from trefoil.terminal.interrupt import at_once
 
     kind = load(chosen.game)
-    warm(kind.TITLE, kind.KERNEL)
+    rules_ready(kind)
     seed = (secrets.randbits(SEED_BITS) if chosen.seed is None else chosen.seed) % (1 << SEED_BITS)
-    options = kind.OPTIONS.choose(options_in(chosen), lambda n: seed % n)
+    options = kind.OPTIONS.choose(given, lambda n: seed % n)
     start, slates = np.zeros(1, kind.KERNEL.STATE), np.zeros(1, SLATE)
     doors.setup(start, np.array(kind.OPTIONS.codes(options), np.int64))
     play.random_games(start, 1, seed, slates)  # loads what was compiled

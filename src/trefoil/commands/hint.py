@@ -2,24 +2,26 @@
 
 import json
 import os
+import sys
 from argparse import Namespace
-from collections.abc import Iterator
 from dataclasses import asdict
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from trefoil.commands.arguments import Commands, Misuse, add_command, whole
+from trefoil.commands.arguments import Commands, add_command, whole
+from trefoil.commands.parser import Misuse
 from trefoil.commands.replay import recorded
 from trefoil.commands.speech import add_language, language_in
 
 if TYPE_CHECKING:
-    from trefoil.bots.hint import Hint
-    from trefoil.core.game import Game
+    from trefoil.core.view import View
 
 MOST_PLAYOUTS = 10**6
+EXAMPLES = "trefoil hint game.json", "trefoil hint game.json --playouts 5000 --language fr"
 
 
 def declare(commands: Commands) -> None:
-    parser = add_command(commands, "hint", "say what to play next in a recorded game, and how good that is", run)
+    purpose = "say what to play next in a recorded game, and how good that is"
+    parser = add_command(commands, "hint", purpose, run, *EXAMPLES)
     parser.add_argument("record", metavar="record", help="the file of a record, or - for standard input")
     parser.add_argument(
         "--playouts", type=whole(1, MOST_PLAYOUTS), metavar="N", help="imagined games; 2000 unless given"
@@ -30,7 +32,6 @@ def declare(commands: Commands) -> None:
 
 
 def run(chosen: Namespace) -> None:
-    from trefoil.bots.hint import PLAYOUTS, hint
     from trefoil.core.seats import NATURE
 
     language = language_in(chosen, os.environ)
@@ -38,18 +39,33 @@ def run(chosen: Namespace) -> None:
     if game.to_move == NATURE:
         raise Misuse("A hint is for a player: expected a record that stops at a player's move, here chance is to move.")
     view = game.view(game.to_move if game.to_move is not None else 0)
-    found = hint(view, chosen.playouts or PLAYOUTS, chosen.seed)
+    found, said = forced(view, language) if len(view.steps()) == 1 else searched(view, chosen, language)
     if chosen.json:
-        print(json.dumps({"game": game.NAME, "seat": view.seat, **asdict(found)}))
+        print(json.dumps({"game": game.NAME, "seat": view.seat, **found}))
         return
-    for line in told(game, found, language):
-        print(line)
+    from trefoil.terminal.wrapping import width_of, wrapped
+
+    print(wrapped("\n".join(said), width_of(sys.stdout)))
 
 
-def told(game: "Game", found: "Hint", language: str) -> Iterator[str]:
-    """The hint in words."""
+def forced(view: "View", language: str) -> tuple[dict[str, Any], list[str]]:
+    """The only move there is: nobody searches for it, and nobody knows what it is worth."""
     from trefoil.terminal.advice import Adviser
     from trefoil.words import speaker
 
-    assert game.to_move is not None
-    yield from Adviser(speaker(language), game.view(game.to_move)).said(found)
+    best = {"move": view.steps()[0], "worlds": 0, "value": None}
+    return {"best": best, "runner_up": None, "exact": True, "chances": {}}, Adviser(speaker(language), view).forced()
+
+
+def searched(view: "View", chosen: Namespace, language: str) -> tuple[dict[str, Any], list[str]]:
+    """What a search finds, for programs and in words."""
+    from trefoil.bots.hint import PLAYOUTS, hint
+    from trefoil.commands.ready import game_ready
+    from trefoil.terminal.advice import Adviser
+    from trefoil.terminal.interrupt import at_once
+    from trefoil.words import speaker
+
+    game_ready(view.kind)
+    with at_once():
+        found = hint(view, chosen.playouts or PLAYOUTS, chosen.seed)
+    return asdict(found), list(Adviser(speaker(language), view).said(found))

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 
 def declare(commands: Commands) -> None:
-    parser = add_command(commands, "replay", "play a recorded game through and show how it stands", run)
+    purpose, example = "play a recorded game through and show how it stands", "trefoil replay game.json"
+    parser = add_command(commands, "replay", purpose, run, example, f"{example} --json")
     parser.add_argument("record", metavar="record", help="the file of a record, or - for standard input")
     parser.add_argument("--json", action="store_true", help="print the outcome as JSON")
     add_language(parser)
@@ -33,12 +34,18 @@ def run(chosen: Namespace) -> None:
 def recorded(file: str) -> "Game":
     """The game of a record, whichever it is; every move in it has been played."""
     from trefoil.core import record
-    from trefoil.core.game import MANUAL
-    from trefoil.games.catalogue import load
     from trefoil.terminal import keeping
 
     text = keeping.read(file)
-    return load(record.read(text).game).from_record(text, nature=MANUAL)
+    said = record.read(text)
+
+    from trefoil.commands.ready import rules_ready
+    from trefoil.core.game import MANUAL
+    from trefoil.games.catalogue import load
+
+    kind = load(said.game)
+    rules_ready(kind)
+    return kind.from_record(text, nature=MANUAL)
 
 
 def summary(game: "Game") -> dict[str, object]:

@@ -5,7 +5,8 @@ from argparse import Namespace
 
 from trefoil.commands.arguments import Commands, add_command
 
-FLAGS = {  # those of trefoil.server.settings, which is not loaded for a line of help; a test compares them
+# Those of trefoil.server.settings, which is not loaded for a line of help; a test compares them.
+FLAGS = {
     "host": "the address to listen at; 127.0.0.1 for this machine alone, 0.0.0.0 for everybody who can reach it",
     "port": "the port to listen at; 0 for any that is free",
     "database": "a file for SQLite, or postgresql://… for several processes",
@@ -24,28 +25,52 @@ FLAGS = {  # those of trefoil.server.settings, which is not loaded for a line of
     "reads": "requests a second of one address for something to read",
     "remind": "a program that is given a reminder as JSON when half of the days for a turn have passed",
 }
+USUAL = {  # what holds unless somebody says otherwise, as it would be typed
+    "host": "127.0.0.1",
+    "port": "8000",
+    "database": "tables.db in the data folder",
+    "origin": "none",
+    "proxy": "none",
+    "keep": "0",
+    "pace": "0.8s",
+    "grace": "60s",
+    "workers": "2",
+    "connections": "10000",
+    "per_address": "200",
+    "rate": "5",
+    "burst": "20",
+    "tables_per_hour": "60",
+    "claims_per_minute": "60",
+    "reads": "100",
+    "remind": "none",
+}
+EXAMPLES = (
+    "trefoil serve",
+    "trefoil serve --network --port 8080",
+    "trefoil serve --database tables.db --keep 90d",
+)
 
 
 def declare(commands: Commands) -> None:
-    parser = add_command(commands, "serve", "serve tables to browsers; each flag can be said as TREFOIL_… too", run)
-    parser.add_argument(
-        "--network",
-        dest="host",
-        action="store_const",
-        const="0.0.0.0",
-        help="let others in: the same as --host 0.0.0.0",
-    )
+    purpose = "serve tables to browsers; each flag can be said as TREFOIL_… too"
+    parser = add_command(commands, "serve", purpose, run, *EXAMPLES)
+    meaning = "let others in: the same as --host 0.0.0.0"
+    parser.add_argument("--network", dest="host", action="store_const", const="0.0.0.0", help=meaning)
     for name, meaning in FLAGS.items():
-        parser.add_argument(f"--{name.replace('_', '-')}", dest=name, metavar="…", help=meaning)
+        flag, told = f"--{name.replace('_', '-')}", f"{meaning}; {USUAL[name]} unless given"
+        parser.add_argument(flag, dest=name, metavar="…", help=told)
 
 
 def run(chosen: Namespace) -> None:
-    from trefoil.server import logs, settings
+    from trefoil.server import settings
+
+    chosen_settings = settings.read(os.environ, {name: getattr(chosen, name) for name in FLAGS})
+
+    from trefoil.server import logs
     from trefoil.server.serving import serve
 
-    flags = {name: getattr(chosen, name) for name in FLAGS}
     logs.take_over()
     try:
-        serve(settings.read(os.environ, flags))
+        serve(chosen_settings)
     finally:
         logs.last_words()

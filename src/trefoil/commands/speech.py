@@ -3,23 +3,25 @@
 from argparse import Namespace
 from collections.abc import Mapping
 
-from trefoil.commands.arguments import Misuse, Parser
+from trefoil.commands.parser import Misuse, Parser, did_you_mean
 
 LANGUAGES = ("en", "fr", "de")  # those of trefoil.words, which is too heavy to load for a line of help
 
 
-def add_language(parser: Parser) -> None:
+def add_language(parser: Parser, default: str | None = None) -> None:
     spoken = "{" + ",".join(LANGUAGES) + "}"
-    parser.add_argument("--language", metavar=spoken, help="the language to speak; by default that of your system")
+    meaning = "the language to speak; by default that of your system"
+    parser.add_argument("--language", metavar=spoken, default=default, help=meaning)
 
 
 def language_in(chosen: Namespace, environment: Mapping[str, str]) -> str:
     """The language asked for by the flag, or by the environment."""
     from trefoil.terminal.language import preferred
 
-    asked: str | None = chosen.language
+    asked: str | None = getattr(chosen, "language", None)
     if asked is None:
         return preferred(environment)
     if asked not in LANGUAGES:
-        raise Misuse(f"Expected {', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]} as --language, got {asked!r}.")
+        guess = did_you_mean(asked, LANGUAGES)
+        raise Misuse(f"Expected {', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]} as --language, got {asked!r}{guess}.")
     return asked

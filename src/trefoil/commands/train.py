@@ -7,18 +7,21 @@ from shutil import which
 from subprocess import run as run_program
 from typing import TYPE_CHECKING
 
-from trefoil.commands.arguments import Commands, Misuse, add_game_commands, options_in, whole
+from trefoil.commands.arguments import Commands, add_game_commands, checked, given_in, whole
+from trefoil.commands.parser import Misuse
 
 if TYPE_CHECKING:
     from trefoil.bots.training import Plan, Pupil, Report
 
 MOST_ROUNDS = 1000
 MOST_POSITIONS = 10**8
+EXAMPLE = "trefoil train GAME --players 2"
 STEPS = 10  # of a round: playing, learning in parts, contending
 
 
 def declare(commands: Commands) -> None:
-    for parser in add_game_commands(commands, "train", "let a mind learn a game, and write down what it learned", run):
+    purpose = "let a mind learn a game, and write down what it learned"
+    for parser in add_game_commands(commands, "train", purpose, run, EXAMPLE)[1]:
         parser.add_argument("--seed", type=whole(), default=1, metavar="N", help="games and weights; 1 unless given")
         parser.add_argument("--rounds", type=whole(1, MOST_ROUNDS), metavar="N", help="of playing and learning")
         parser.add_argument("--positions", type=whole(1000, MOST_POSITIONS), metavar="N", help="to learn from, a round")
@@ -28,23 +31,29 @@ def declare(commands: Commands) -> None:
 
 
 def run(chosen: Namespace) -> None:
+    given = given_in(chosen)
+    if "players" not in given:
+        raise Misuse(f"Expected --players. For example: {EXAMPLE.replace('GAME', chosen.game)}.")
+    checked(chosen.game, given)
+
     from dataclasses import asdict
 
     from trefoil.bots.doubt import doubt_of
     from trefoil.bots.minds import Made, file_of, training_command, write
     from trefoil.bots.training import pupil_of
+    from trefoil.commands.ready import game_ready
     from trefoil.core.cache import cache_home
     from trefoil.games.catalogue import load
+    from trefoil.terminal.interrupt import at_once
 
-    given = options_in(chosen)
-    if "players" not in given:
-        raise Misuse("Something is missing: expected --players.")
+    game_ready(load(chosen.game))
     plan = plan_of(chosen)
     pupil = pupil_of(load(chosen.game), given, plan, chosen.seed)
     kept = (chosen.kept or cache_home() / "training") / f"{pupil.row}.npz"
     if kept.exists() and not chosen.anew:
         pupil.resume(kept)
-    train_with_bar(pupil, kept)
+    with at_once(lambda: f"Interrupted after round {len(pupil.reports)}. The same command goes on from there."):
+        train_with_bar(pupil, kept)
     asked = "".join(f" --{name} {value}" for name, value in asked_for(chosen).items())
     command = f"{training_command(pupil.row)} --seed {chosen.seed}{asked}"
     rules, traits = pupil.kind.KERNEL.RULES, pupil.kind.SENSE.N_TRAITS

@@ -27,17 +27,25 @@ NOBODY = "Nobody's entropy is in it: the server alone chose this deal."
 
 
 def declare(commands: Commands) -> None:
-    parser = add_command(commands, "verify", "check that a game of a server was dealt as promised", run)
+    purpose = "check that a game of a server was dealt as promised"
+    parser = add_command(commands, "verify", purpose, run, "trefoil verify game.json")
     parser.add_argument("record", metavar="record", help="the file of a record, or - for standard input")
     parser.add_argument("--mine", metavar="ENTROPY", help="your own entropy, which must be in the deal")
     parser.add_argument("--closed", metavar="HASH", help="the closed list of promises that you saw when you revealed")
 
 
 def run(chosen: Namespace) -> None:
+    from trefoil.commands.ready import rules_ready
+    from trefoil.core import record
+    from trefoil.games.catalogue import load
     from trefoil.server.verifying import verified
     from trefoil.terminal import keeping
 
-    verdict = verified(keeping.read(chosen.record), chosen.mine, chosen.closed)
+    text = keeping.read(chosen.record)
+    said = record.read(text)
+    if said.tags.get("fair") is not None:  # without a proof nothing is dealt again
+        rules_ready(load(said.game))
+    verdict = verified(text, chosen.mine, chosen.closed)
     print("\n".join(told(verdict, chosen.mine is not None, chosen.closed is not None)))
 
 

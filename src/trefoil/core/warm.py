@@ -48,7 +48,7 @@ class Batch:
             return
         _ready.add(self.title)
         if not self.is_warm():
-            print(f"Compiling {self.title}. This happens once and takes about half a minute.", file=sys.stderr)
+            print(f"Compiling {self.title}. This happens once and takes up to a minute.", file=sys.stderr)
             for _ in self.compile():
                 pass
 

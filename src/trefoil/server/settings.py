@@ -1,12 +1,12 @@
 """How a server is set up: from the environment and from flags, each setting with its sentence."""
 
-import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from trefoil.core.data import data_home
 from trefoil.core.errors import TrefoilError
 from trefoil.core.options import shortened
 
@@ -92,20 +92,16 @@ class Settings:
         return Path(self.database).expanduser() if self.database else data_home() / "tables.db"
 
 
-def data_home() -> Path:
-    """Where what must not be lost is kept unless somebody says otherwise."""
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "trefoil"
-
-
 def read(environment: Mapping[str, str], flags: Mapping[str, str | None] | None = None) -> Settings:
     """The settings: a flag before the environment, the environment before what is usual."""
     values: dict[str, Any] = {}
     for one in fields(Settings):
-        name = PREFIX + one.name.upper()
-        text = (flags or {}).get(one.name) or environment.get(name)
+        name, flag = PREFIX + one.name.upper(), (flags or {}).get(one.name)
+        text = flag or environment.get(name)
         if text:
             try:
                 values[one.name] = one.metadata["read"](text)
             except BadSetting as error:
-                raise BadSetting(f"{name} cannot be used: {error}.") from None
+                source = f"--{one.name.replace('_', '-')}" if flag else name
+                raise BadSetting(f"{source} cannot be used: {error}.") from None
     return Settings(**values)

@@ -1,6 +1,7 @@
 """Moves in words: what can be done, what was done, how it ended. It knows a view, the words, and nothing else."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
 
 from trefoil.core.actions import UNSEEN, Verbs
 from trefoil.core.outcome import Outcome
@@ -64,12 +65,24 @@ class Narrator:
             meaning = self.say(f"{view.kind.NAME}-do-{verb}", object=follow)
             yield f"{label:>4}  {move:<{max(map(len, moves))}}  {meaning}"
 
-    def happened(self, view: View, movers: Sequence[int], since: int) -> Iterator[str]:
-        """What was done since a ply, a line for each turn."""
+    def happened(self, view: View, movers: Sequence[int], since: int, forced: Collection[int] = ()) -> Iterator[str]:
+        """What was done since a ply, a line for each turn; at forced plies the reader was not asked."""
         for turn in turns(view, movers, since):
-            told = [self.did(view, view.moves[ply], last_player(movers, ply)) for ply in turn]
+            told = [self.told(view, movers, ply, forced) for ply in turn]
+            own = [ply for ply in turn if movers[ply] != NATURE]
+            if own and all(ply in forced for ply in own):
+                told.append(self.say("house-forced"))
             if any(told):
                 yield " ".join(filter(None, told))
+
+    def told(self, view: View, movers: Sequence[int], ply: int, forced: Collection[int]) -> str:
+        """One move as a sentence; what the reader would be told when asked is told here if nobody asks."""
+        unasked = ply in forced or (movers[ply] == NATURE and ply + 1 in forced)
+        verb, follow = parts(view.kind.KERNEL.VERBS, view.moves[ply])
+        if unasked:
+            with suppress(LookupError):  # a game has such words for what is not told by the move itself
+                return sentence(self.say(f"{view.kind.NAME}-forced-{verb}", object=follow))
+        return self.did(view, view.moves[ply], last_player(movers, ply))
 
     def did(self, view: View, move: str, mover: int) -> str:
         """One move as a sentence; nature's belong to the seat that made nature move."""

@@ -11,16 +11,10 @@ from trefoil.core.options import shortened
 from trefoil.core.view import View
 from trefoil.terminal import keeping
 from trefoil.terminal.advice import Adviser
+from trefoil.terminal.interrupt import at_once
 from trefoil.terminal.narration import Narrator, labels
+from trefoil.terminal.screen import Screen
 from trefoil.words import speaker
-
-
-def asked(prompt: str) -> str:
-    """A line typed by the person; if there is nobody to ask, the input has ended."""
-    try:
-        return input(prompt)
-    except RuntimeError:  # a standard stream is closed
-        raise EOFError from None
 
 
 class Plain:
@@ -33,8 +27,7 @@ class Plain:
         bots: Mapping[int, Bot],
         language: str,
         level: str,
-        ask: Callable[[str], str] = asked,
-        tell: Callable[[str], None] = print,
+        screen: Screen | None = None,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -43,11 +36,14 @@ class Plain:
         self.level = level  # of the bots
         self.say = speaker(language)
         self.narrator = Narrator(self.say, seat)
-        self.ask = ask
-        self.tell = tell
+        self.screen = screen or Screen()
+        self.tell = self.screen.tell
         self.told = len(game.moves)  # how many moves the person has heard of
+        self.forced: set[int] = set()  # plies at which the person had one move only, and was not asked
         self.looked = False  # whether the person has seen the table; it is shown again when others have moved
         self.left = False
+        self.record = game.record()  # as it was at the last decision: Ctrl-C can come in the middle of a move
+        self.warned: int | None = None  # the width of a window that was told to be too narrow
         self.commands: dict[str, Callable[[str], None]] = {
             "": lambda _: self.show_table(),
             "?": lambda _: self.help(),
@@ -67,24 +63,37 @@ class Plain:
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         self.welcome()
-        try:
-            while self.game.to_move is not None and not self.left:
-                self.move()
-        except EOFError:
-            self.tell("")
-            self.leave()
-        except KeyboardInterrupt:
-            keeping.keep(self.game.record(), self.game.NAME)
-            raise
+        with at_once(self.last_words):
+            try:
+                self.go_on()
+                while self.game.to_move is not None and not self.left:
+                    self.answer(self.screen.ask(f"{self.say('house-prompt')} "))
+                    self.go_on()
+            except EOFError:
+                self.tell("")
+                self.leave()
         if self.game.to_move is None:
             self.end()
 
-    def move(self) -> None:
-        """The next decision: the person's, or a bot's."""
+    def go_on(self) -> None:
+        """Let the others play, and what is forced, until there is something to decide."""
+        while not self.left and self.game.to_move is not None and not self.is_asked(self.game):
+            self.record = self.game.record()
+            self.make_move()
+        self.record = self.game.record()
+        if self.game.to_move is not None and not self.left:
+            self.show_news()
+
+    def is_asked(self, game: Game) -> bool:
+        """Whether the person has a choice."""
+        return game.to_move == self.seat and len(game.legal_moves) > 1
+
+    def make_move(self) -> None:
+        """A bot's move, or the only one that the person has."""
         mover = self.game.to_move
         if mover == self.seat:
-            self.show_news()
-            self.answer(self.ask(f"{self.say('house-prompt')} "))
+            self.forced.add(self.game.ply)
+            self.game.push(next(iter(self.game.legal_moves)))
         elif mover is not None:
             self.game.push(self.bots[mover].choose(self.game.view(mover)))
 
@@ -126,17 +135,26 @@ class Plain:
     def tell_moves(self) -> bool:
         """Tell the moves not told yet; True if somebody else made one of them."""
         since, who = self.told, self.game.movers
-        if lines := list(self.narrator.happened(self.view, who, since)):
+        if lines := list(self.narrator.happened(self.view, who, since, self.forced)):
             self.tell("\n".join(["", *lines]))
         self.told = len(self.game.moves)
         return bool(set(who[since:]) & set(self.bots))
 
     def show_table(self) -> None:
         self.tell("")
-        self.tell(self.view.kind.draw(self.view.position(), self.language))
+        picture = self.view.kind.draw(self.view.position(), self.language)
+        self.warn(max(map(len, picture.splitlines())))
+        self.screen.show(picture)
         self.looked = True
         if self.game.to_move is not None:
             self.show_choices()
+
+    def warn(self, needed: int) -> None:
+        """Say that the window is too narrow for the table, once for each width it has."""
+        width = self.screen.width
+        if width is not None and width < needed and width != self.warned:
+            self.tell(self.say("house-narrow", needed=needed, width=width))
+        self.warned = width
 
     def show_choices(self) -> None:
         self.tell("")
@@ -152,7 +170,7 @@ class Plain:
         outcome = self.game.outcome()
         for line in self.narrator.ended(self.game.NAME, outcome) if outcome else ():
             self.tell(line)
-        if file := keeping.keep(self.game.record(), self.game.NAME):
+        if file := keeping.keep_over(self.game.record(), self.game.NAME):
             self.tell(self.say("house-look-again", command=f"trefoil replay {quote(str(file))}"))
 
     # Commands
@@ -166,20 +184,30 @@ class Plain:
 
     def advise(self) -> None:
         """What a strong bot would play in the person's place."""
-        for line in Adviser(self.say, self.view).said(hint(self.view)):
+        for line in Adviser(self.say, self.view, reader=self.seat).said(hint(self.view)):
             self.tell(line)
 
     def undo(self) -> None:
         """Back to the person's last decision."""
-        if self.seat not in self.game.movers:
+        ply = self.last_decision()
+        if ply is None:
             self.tell(self.say("house-nothing-to-undo"))
             return
-        self.game.pop()
-        while self.game.to_move != self.seat:
+        while self.game.ply > ply:
             self.game.pop()
+        self.forced = {forced for forced in self.forced if forced < ply}
         self.told = len(self.game.moves)
         self.tell(self.say("house-undone"))
         self.show_table()
+
+    def last_decision(self) -> int | None:
+        """The ply at which the person last had a choice; where there was none, none can be taken back."""
+        past = self.game.copy()
+        while self.seat in past.movers:
+            past.pop()
+            if self.is_asked(past):
+                return past.ply
+        return None
 
     def save(self, file: str) -> None:
         if not file:
@@ -193,14 +221,17 @@ class Plain:
         except (OSError, ValueError, RuntimeError) as error:
             self.tell(self.say("house-not-saved", file=shortened(file, 200), reason=keeping.reason(error)))
 
+    def how_to_go_on(self, file: str) -> str:
+        seat = f" --seat {self.seat}" if self.seat else ""
+        return f"trefoil play {self.game.NAME} --record {quote(file)}{seat} --against {self.level}"
+
     def leave(self) -> None:
         """Leave the game; it is kept where it can be taken up again."""
         self.left = True
-        if file := keeping.keep(self.game.record(), self.game.NAME):
-            self.tell(self.say("house-left", command=self.how_to_go_on(str(file))))
-        else:
-            self.tell(self.say("house-left-unkept"))
+        self.tell(self.last_words())
 
-    def how_to_go_on(self, file: str) -> str:
-        seat = f" --seat {self.seat}" if self.seat else ""
-        return f"trefoil play {self.game.NAME} --record {quote(file)}{seat}"
+    def last_words(self) -> str:
+        """Keep the game, and say how to go on with it."""
+        if keeping.keep(self.record, self.game.NAME, self.seat, self.level):
+            return self.say("house-left", command=f"trefoil play {self.game.NAME} --continue")
+        return self.say("house-left-unkept")

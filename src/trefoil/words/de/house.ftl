@@ -18,6 +18,8 @@ house-hint = Antworte mit einer Nummer oder einem Zug. ? erklärt, quit verläss
 house-prompt = Dein Zug:
 house-not-now = { $text } ist keiner deiner Züge: möglich sind { $first } bis { $last }, ein Zug aus der Liste oder ? für Hilfe.
 house-not-over = Das Spiel ist nicht zu Ende: { $name } ist am Zug.
+house-narrow = Der Tisch ist { NUMBER($needed) } Spalten breit, dieses Fenster { NUMBER($width) }: Ein breiteres Fenster zeigt ihn in einem Stück.
+house-forced = Du hattest keinen anderen Zug.
 
 house-help =
     Was du tippen kannst:
@@ -43,9 +45,17 @@ house-left-unkept = Du verlässt den Tisch.
 house-look-again = So siehst du das Spiel noch einmal an: { $command }
 
 # Was ein starker Bot rät.
-house-hint-best = { $certainty ->
-    [exact] { $name } sollte { $move } spielen, { $meaning }: das ist ausgerechnet. Damit gewinnt man von hier aus wohl { NUMBER($share) } % der Spiele.
-   *[guess] { $name } sollte { $move } spielen, { $meaning }. Damit gewinnt man von hier aus wohl { NUMBER($share) } % der Spiele.
+house-hint-best = { $who ->
+    [you] Du solltest { $move } spielen, { $meaning }{ house-hint-sure }
+   *[other] { $name } sollte { $move } spielen, { $meaning }{ house-hint-sure }
+}
+house-hint-sure = { $certainty ->
+    [exact] : das ist ausgerechnet. Damit gewinnt man von hier aus wohl { NUMBER($share) } % der Spiele.
+   *[guess] . Damit gewinnt man von hier aus wohl { NUMBER($share) } % der Spiele.
+}
+house-hint-forced = { $who ->
+    [you] Du kannst nur { $move } spielen, { $meaning }.
+   *[other] { $name } kann nur { $move } spielen, { $meaning }.
 }
 house-hint-next = Das Nächstbeste ist { $move }, { $meaning }, mit { NUMBER($share) } %.
 house-hint-only = Es gibt keinen anderen Zug.

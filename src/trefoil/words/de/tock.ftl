@@ -133,6 +133,9 @@ tock-did-fold = { $who ->
    *[other] { $name } legt die Hand ab und wartet auf das nächste Geben.
 }
 
+# Was von deinem Zug erzählt wird, wenn es nichts zu wählen gab.
+tock-forced-from = Nur { tock-do-from } kann ziehen.
+
 # Wie es ausging.
 tock-score = { $name }: { $score ->
     [one] { $score } Figur im Ziel
@@ -141,20 +144,17 @@ tock-score = { $name }: { $score ->
 tock-ending-home = Alle Figuren sind im Ziel. Gewonnen: { $name }.
 
 tock-help =
-    Bringe alle deine Figuren einmal um den Ring und heim in deine Zielgasse; Partner gewinnen gemeinsam. Wenn du am Zug
-    bist, spielst du eine Karte:
-    A  eine Figur einsetzen, oder 1 oder 11 vor   J  eine deiner Figuren mit einer anderen Farbe tauschen
-    K  eine Figur einsetzen, oder 13 vor          7  7 vor, beliebig aufgeteilt; wer überholt wird, muss ins Lager
-    Q  12 vor                                     4  4 zurück
-    T  10 vor                                     *  jede Karte vom Ass bis zum König, du sagst welche
-    Die anderen Zahlen ziehen vor, wie sie heißen. Trümpfe (X4 bis X7) bewegen eine gegnerische Figur vor oder zurück; der
-    Ritter (N) läuft zur nächsten Figur einer anderen Farbe und schickt sie heim. Überholen ist erlaubt, aber an einer
-    Figur auf ihrem eigenen Startfeld kommt niemand vorbei, und niemand schickt sie heim. Auf wem man landet, der muss
-    zurück ins Lager; auf der eigenen Seite landet man nicht. Heim kommt, wer an seinem Tor abbiegt und genau auf einem
-    freien Feld seiner Zielgasse endet. Wer eine Karte ausführen kann, muss. Zu sechst bringt eine 2 oder 3 eine Figur von
-    einem Feld mit der 7 in die Mitte und wieder heraus auf eines dieser Felder.
-    Die Felder sind im Uhrzeigersinn nummeriert; A2 ist das zweite Feld der Zielgasse A, O die Mitte, ein Buchstabe allein
-    ein Lager.
+    Bringe alle deine Figuren einmal um den Ring und heim in deine Zielgasse; Partner gewinnen gemeinsam. Wenn du am Zug bist, spielst du eine Karte:
+    A  eine Figur einsetzen, oder 1 oder 11 vor
+    K  eine Figur einsetzen, oder 13 vor
+    Q  12 vor
+    T  10 vor
+    J  eine deiner Figuren mit einer anderen Farbe tauschen
+    7  7 vor, beliebig aufgeteilt; wer überholt wird, muss ins Lager
+    4  4 zurück
+    { "*" }  jede Karte vom Ass bis zum König, du sagst welche
+    Die anderen Zahlen ziehen vor, wie sie heißen. Trümpfe (X4 bis X7) bewegen eine gegnerische Figur vor oder zurück; der Ritter (N) läuft zur nächsten Figur einer anderen Farbe und schickt sie heim. Überholen ist erlaubt, aber an einer Figur auf ihrem eigenen Startfeld kommt niemand vorbei, und niemand schickt sie heim. Auf wem man landet, der muss zurück ins Lager; auf der eigenen Seite landet man nicht. Heim kommt, wer an seinem Tor abbiegt und genau auf einem freien Feld seiner Zielgasse endet. Wer eine Karte ausführen kann, muss. Zu sechst bringt eine 2 oder 3 eine Figur von einem Feld mit der 7 in die Mitte und wieder heraus auf eines dieser Felder.
+    Die Felder sind im Uhrzeigersinn nummeriert; A2 ist das zweite Feld der Zielgasse A, O die Mitte, ein Buchstabe allein ein Lager.
 
 # Was der Zufall bringen kann.
 tock-brings = { $object ->

@@ -85,6 +85,9 @@ triqueta-did-return = { $who ->
 }
 triqueta-did-choose = { $name } hat über einen behaltenen Stein entschieden.
 
+# Was von deinem Zug erzählt wird, wenn es nichts zu wählen gab.
+triqueta-forced-token = Du ziehst { triqueta-a-token }.
+
 # Wie es ausging.
 triqueta-score = { $name }: { $score ->
     [one] { $score } Punkt
@@ -104,14 +107,8 @@ triqueta-ending-tokens = { $who ->
 triqueta-ending-shared = Ein gemeinsamer Sieg, gleich an Punkten und Tiersteinen: { $name }.
 
 triqueta-help =
-    Sammle genau drei gleiche Tiere. Ein Tierstein einer Art zählt 1 Punkt, zwei zählen 2, drei sind eine Triqueta und
-    zählen den Wert des Tiers: Hase (R) 5, Eule (O) 6, Hirsch (D) 7, Wildschwein (B) 8, Widder (M) 9, Bär (U) 10. Ein
-    vierter verdirbt sie: Die Triqueta zählt nichts mehr, und jeder Stein über drei kostet 1 Punkt.
-    Wenn du am Zug bist, ziehst du einen Tierstein und legst ihn an eine Reihe an, oder du nimmst eine Reihe mit allen
-    Steinen und steigst aus der Runde aus. Statt anzulegen darfst du einen gezogenen Stein verdeckt behalten, zweimal im
-    ganzen Spiel; am Ende entscheidest du, ob er zählt. Wer die letzte Reihe einer Runde nimmt, bekommt den Startfelsen und
-    das Baumplättchen des nächsten Turms; am Ende zählt jedes davon 1 Punkt. Es gibt vier Runden, und die meisten Punkte
-    gewinnen.
+    Sammle genau drei gleiche Tiere. Ein Tierstein einer Art zählt 1 Punkt, zwei zählen 2, drei sind eine Triqueta und zählen den Wert des Tiers: Hase (R) 5, Eule (O) 6, Hirsch (D) 7, Wildschwein (B) 8, Widder (M) 9, Bär (U) 10. Ein vierter verdirbt sie: Die Triqueta zählt nichts mehr, und jeder Stein über drei kostet 1 Punkt.
+    Wenn du am Zug bist, ziehst du einen Tierstein und legst ihn an eine Reihe an, oder du nimmst eine Reihe mit allen Steinen und steigst aus der Runde aus. Statt anzulegen darfst du einen gezogenen Stein verdeckt behalten, zweimal im ganzen Spiel; am Ende entscheidest du, ob er zählt. Wer die letzte Reihe einer Runde nimmt, bekommt den Startfelsen und das Baumplättchen des nächsten Turms; am Ende zählt jedes davon 1 Punkt. Es gibt vier Runden, und die meisten Punkte gewinnen.
 
 # Was der Zufall bringen kann.
 triqueta-brings = { $object ->

@@ -18,6 +18,8 @@ house-hint = Answer with a number or a move. ? explains, quit leaves.
 house-prompt = Your move:
 house-not-now = { $text } is not one of your moves: expected { $first } to { $last }, a move from the list, or ? for help.
 house-not-over = The game is not over: { $name } is to move.
+house-narrow = The table is { NUMBER($needed) } columns wide and this window { NUMBER($width) }: a wider window shows it in one piece.
+house-forced = You had no other move.
 
 house-help =
     What you can type:
@@ -43,9 +45,17 @@ house-left-unkept = You leave the table.
 house-look-again = Look at the game again: { $command }
 
 # What a strong bot advises.
-house-hint-best = { $certainty ->
-    [exact] { $name } should play { $move }, { $meaning }: that is reckoned out. It seems to win { NUMBER($share) } % of the games from here.
-   *[guess] { $name } should play { $move }, { $meaning }. It seems to win { NUMBER($share) } % of the games from here.
+house-hint-best = { $who ->
+    [you] You should play { $move }, { $meaning }{ house-hint-sure }
+   *[other] { $name } should play { $move }, { $meaning }{ house-hint-sure }
+}
+house-hint-sure = { $certainty ->
+    [exact] : that is computed exactly. It seems to win { NUMBER($share) } % of the games from here.
+   *[guess] . It seems to win { NUMBER($share) } % of the games from here.
+}
+house-hint-forced = { $who ->
+    [you] You can only play { $move }, { $meaning }.
+   *[other] { $name } can only play { $move }, { $meaning }.
 }
 house-hint-next = Next best is { $move }, { $meaning }, with { NUMBER($share) } %.
 house-hint-only = There is no other move.

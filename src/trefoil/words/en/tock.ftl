@@ -133,6 +133,9 @@ tock-did-fold = { $who ->
    *[other] { $name } lays the hand down and waits for the next deal.
 }
 
+# What is told of your turn when there was nothing to choose.
+tock-forced-from = Only { tock-do-from } can move.
+
 # How it ended.
 tock-score = { $name }: { $score ->
     [one] { $score } pawn home
@@ -142,15 +145,15 @@ tock-ending-home = Every pawn is home, and the game goes to { $name }.
 
 tock-help =
     Bring all your pawns once round the ring and home into your lane; partners win together. Each turn you play one card:
-    A  bring a pawn in, or 1 or 11 forward      J  swap a pawn of yours with one of another colour
-    K  bring a pawn in, or 13 forward           7  7 forward in all, split as you like; whoever is overtaken goes back
-    Q  12 forward                               4  back 4
-    T  10 forward                               *  any card from ace to king; say which
-    The other numbers go forward as they say. Trumps (X4 to X7) move an opponent's pawn forward or back; a knight (N) runs
-    to the next pawn of another colour and sends it back. You may overtake, but nobody passes or hits a pawn that stands
-    on its own start. Whoever is landed on goes back to base; pawns of your own side are not landed on. You come home by
-    turning in at your gate and ending exactly on a free square of your lane. You must play a card if you can. With six, a
-    2 or a 3 puts a pawn from a square marked 7 into the centre, and brings it out again onto any of them.
+    A  bring a pawn in, or 1 or 11 forward
+    K  bring a pawn in, or 13 forward
+    Q  12 forward
+    T  10 forward
+    J  swap a pawn of yours with one of another colour
+    7  7 forward in all, split as you like; whoever is overtaken goes back
+    4  back 4
+    { "*" }  any card from ace to king; say which
+    The other numbers go forward as they say. Trumps (X4 to X7) move an opponent's pawn forward or back; a knight (N) runs to the next pawn of another colour and sends it back. You may overtake, but nobody passes or hits a pawn that stands on its own start. Whoever is landed on goes back to base; pawns of your own side are not landed on. You come home by turning in at your gate and ending exactly on a free square of your lane. You must play a card if you can. With six, a 2 or a 3 puts a pawn from a square marked 7 into the centre, and brings it out again onto any of them.
     Squares are numbered as the clock goes; A2 is the second square of lane A, O the centre, a letter alone is a base.
 
 # What chance may bring.

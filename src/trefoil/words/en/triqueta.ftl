@@ -85,6 +85,9 @@ triqueta-did-return = { $who ->
 }
 triqueta-did-choose = { $name } has decided about a kept token.
 
+# What is told of your turn when there was nothing to choose.
+triqueta-forced-token = You draw { triqueta-a-token }.
+
 # How it ended.
 triqueta-score = { $name }: { $score ->
     [one] { $score } point
@@ -104,13 +107,8 @@ triqueta-ending-tokens = { $who ->
 triqueta-ending-shared = A shared win, equal in points and in tokens: { $name }.
 
 triqueta-help =
-    Collect exactly three of a kind. One token of an animal is worth 1 point, two are worth 2, three are a triqueta and
-    worth the animal's value: rabbit (R) 5, owl (O) 6, deer (D) 7, boar (B) 8, ram (M) 9, bear (U) 10. A fourth spoils
-    it: the triqueta counts nothing, and each token above three costs 1 point.
-    On your turn you draw a token and place it in a row, or you take a row with all its tokens and leave the round.
-    Instead of placing a drawn token you may keep it face down, twice in the whole game; at the end you decide whether it
-    counts. Whoever takes the last row of a round gets the starting rock and the tree tile of the next tower; at the end
-    each of these is worth 1 point. There are four rounds, and most points win.
+    Collect exactly three of a kind. One token of an animal is worth 1 point, two are worth 2, three are a triqueta and worth the animal's value: rabbit (R) 5, owl (O) 6, deer (D) 7, boar (B) 8, ram (M) 9, bear (U) 10. A fourth spoils it: the triqueta counts nothing, and each token above three costs 1 point.
+    On your turn you draw a token and place it in a row, or you take a row with all its tokens and leave the round. Instead of placing a drawn token you may keep it face down, twice in the whole game; at the end you decide whether it counts. Whoever takes the last row of a round gets the starting rock and the tree tile of the next tower; at the end each of these is worth 1 point. There are four rounds, and most points win.
 
 # What chance may bring.
 triqueta-brings = { $object ->

@@ -18,6 +18,8 @@ house-hint = Répondez par un numéro ou par un coup. ? explique, quit quitte la
 house-prompt = À vous :
 house-not-now = { $text } n'est pas un de vos coups : il faut { $first } à { $last }, un coup de la liste, ou ? pour l'aide.
 house-not-over = La partie n'est pas finie : c'est à { $name } de jouer.
+house-narrow = La table fait { NUMBER($needed) } colonnes et cette fenêtre { NUMBER($width) } : une fenêtre plus large la montre d'un seul tenant.
+house-forced = Vous n'aviez pas d'autre coup.
 
 house-help =
     Ce que vous pouvez taper :
@@ -43,9 +45,17 @@ house-left-unkept = Vous quittez la table.
 house-look-again = Pour revoir la partie : { $command }
 
 # Ce que conseille un robot fort.
-house-hint-best = { $certainty ->
-    [exact] { $name } devrait jouer { $move }, { $meaning } : c'est calculé. Il semble gagner { NUMBER($share) } % des parties à partir d'ici.
-   *[guess] { $name } devrait jouer { $move }, { $meaning }. Il semble gagner { NUMBER($share) } % des parties à partir d'ici.
+house-hint-best = { $who ->
+    [you] Vous devriez jouer { $move }, { $meaning }{ house-hint-sure }
+   *[other] { $name } devrait jouer { $move }, { $meaning }{ house-hint-sure }
+}
+house-hint-sure = { $certainty ->
+    [exact] { " " }: c'est calculé. Ce coup semble gagner { NUMBER($share) } % des parties à partir d'ici.
+   *[guess] . Ce coup semble gagner { NUMBER($share) } % des parties à partir d'ici.
+}
+house-hint-forced = { $who ->
+    [you] Vous ne pouvez jouer que { $move }, { $meaning }.
+   *[other] { $name } ne peut jouer que { $move }, { $meaning }.
 }
 house-hint-next = Ensuite vient { $move }, { $meaning }, avec { NUMBER($share) } %.
 house-hint-only = Il n'y a pas d'autre coup.

@@ -133,6 +133,9 @@ tock-did-fold = { $who ->
    *[other] { $name } pose toute sa main et attend la prochaine donne.
 }
 
+# Ce qui se raconte de votre tour quand il n'y avait rien à choisir.
+tock-forced-from = Seul { tock-do-from } peut bouger.
+
 # Comment elle a fini.
 tock-score = { $name } : { $score ->
     [one] { $score } pion arrivé
@@ -141,20 +144,17 @@ tock-score = { $name } : { $score ->
 tock-ending-home = Tous les pions sont arrivés. Victoire : { $name }.
 
 tock-help =
-    Menez tous vos pions une fois autour de l'anneau jusqu'à votre zone d'arrivée ; les partenaires gagnent ensemble. À
-    chaque tour, vous jouez une carte :
-    A  faire entrer un pion, ou avancer de 1 ou 11   J  échanger un de vos pions avec celui d'une autre couleur
-    K  faire entrer un pion, ou avancer de 13        7  avancer de 7 en tout, à répartir ; tout pion doublé est sorti
-    Q  avancer de 12                                 4  reculer de 4
-    T  avancer de 10                                 *  n'importe quelle carte de l'as au roi ; dites laquelle
-    Les autres nombres avancent d'autant. Les atouts (X4 à X7) déplacent un pion adverse, en avant ou en arrière ; le
-    cavalier (N) court jusqu'au prochain pion d'une autre couleur et le sort. On peut doubler, mais personne ne passe ni ne
-    sort un pion posé sur sa propre case de départ. Un pion sur lequel on tombe retourne en réserve ; on ne tombe pas sur
-    son propre camp. On rentre en tournant à sa porte et en finissant juste sur une case libre de sa zone d'arrivée. Qui
-    peut jouer une carte le doit. À six, un 2 ou un 3 met au centre un pion posé sur une case marquée 7, et l'en ressort
-    sur n'importe laquelle d'entre elles.
-    Les cases se suivent dans le sens des aiguilles ; A2 est la deuxième case de l'arrivée A, O le centre, une lettre seule
-    une réserve.
+    Menez tous vos pions une fois autour de l'anneau jusqu'à votre zone d'arrivée ; les partenaires gagnent ensemble. À chaque tour, vous jouez une carte :
+    A  faire entrer un pion, ou avancer de 1 ou 11
+    K  faire entrer un pion, ou avancer de 13
+    Q  avancer de 12
+    T  avancer de 10
+    J  échanger un de vos pions avec celui d'une autre couleur
+    7  avancer de 7 en tout, à répartir ; tout pion doublé est sorti
+    4  reculer de 4
+    { "*" }  n'importe quelle carte de l'as au roi ; dites laquelle
+    Les autres nombres avancent d'autant. Les atouts (X4 à X7) déplacent un pion adverse, en avant ou en arrière ; le cavalier (N) court jusqu'au prochain pion d'une autre couleur et le sort. On peut doubler, mais personne ne passe ni ne sort un pion posé sur sa propre case de départ. Un pion sur lequel on tombe retourne en réserve ; on ne tombe pas sur son propre camp. On rentre en tournant à sa porte et en finissant juste sur une case libre de sa zone d'arrivée. Qui peut jouer une carte le doit. À six, un 2 ou un 3 met au centre un pion posé sur une case marquée 7, et l'en ressort sur n'importe laquelle d'entre elles.
+    Les cases se suivent dans le sens des aiguilles ; A2 est la deuxième case de l'arrivée A, O le centre, une lettre seule une réserve.
 
 # Ce que le hasard peut apporter.
 tock-brings = { $object ->
