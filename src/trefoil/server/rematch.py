@@ -21,7 +21,7 @@ def rematch(command: commands.Rematch, table: Table, who: int | None, now: Momen
 
 
 def again(table: Table, new: str, now: Moment) -> list[Happened]:
-    """The first events of the new table: the same people, with the tokens they have, in the same seats."""
+    """The first events of the new table: the same people, with the numbers and tokens they have, in the same seats."""
     options = {name: value for name, value in table.options.items() if name != "first" or not by_lot(table)}
     created = log.Created(
         table=new,
@@ -34,9 +34,10 @@ def again(table: Table, new: str, now: Moment) -> list[Happened]:
         invite_key=now.draw(16).hex(),
     )
     people = [log.Joined(person=n, name=person.name, token=person.token) for n, person in table.people.items()]
+    out = [log.PutOut(person=n) for n in sorted(table.out)]  # so that nobody new gets a number that was theirs
     holders = enumerate(table.seats)
     taken = [log.SeatTaken(seat=n, person=seat.person) for n, seat in holders if seat.person is not None]
-    return [created, *people, *taken]
+    return [created, *people, *out, *taken]
 
 
 def by_lot(table: Table) -> bool:

@@ -13,7 +13,7 @@ from trefoil.server.moment import Moment
 from trefoil.server.names import name_in
 from trefoil.server.state import Person, Seat, Table
 
-MOST_PEOPLE = 50  # ever, at one table
+MOST_PEOPLE = 50  # ever, at one table and its rematches
 
 
 def chosen(game: str, players: int, options: dict[str, bool | int | str]) -> dict[str, bool | int | str]:
@@ -60,7 +60,7 @@ def claim(command: ClaimSeat, table: Table, who: int | None, now: Moment) -> lis
         raise Refused("taken", f"Seat {seat} is taken: choose an open one.")
     if who is not None:
         return [log.SeatTaken(seat=seat, person=who)]
-    person = len(table.people) + len(table.out)
+    person = table.next_person
     if person >= MOST_PEOPLE:
         raise Refused("too_many", f"Expected at most {MOST_PEOPLE} people at one table, got more.")
     joined = log.Joined(person=person, name=name_in(command.name, f"Player {person + 1}"), token=command.token)
@@ -140,6 +140,8 @@ def created(event: log.Created, table: Table, entry: Entry) -> None:
 
 @applied.register
 def joined(event: log.Joined, table: Table, entry: Entry) -> None:
+    if event.person in table.people or event.person in table.out:
+        raise ValueError(f"expected a number that nobody has had, got {event.person}")
     table.people[event.person] = Person(event.name, event.token, entry.at)
 
 
@@ -174,5 +176,5 @@ def configured(event: log.Configured, table: Table, entry: Entry) -> None:
 def is_out(event: log.PutOut, table: Table, entry: Entry) -> None:
     for seat in table.seats_of(event.person):
         table.seats[seat] = Seat()
-    del table.people[event.person]
+    table.people.pop(event.person, None)  # a rematch begins with those who were put out before
     table.out.add(event.person)

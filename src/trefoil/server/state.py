@@ -121,6 +121,11 @@ class Table:
         return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
 
     @property
+    def next_person(self) -> int:
+        """The number of whoever comes next; nobody gets a number that somebody has had, put out or not."""
+        return 1 + max((*self.people, *self.out), default=-1)
+
+    @property
     def to_move(self) -> int | None:
         """The seat to move while the game runs."""
         if self.game is None or self.phase != "playing":
