@@ -51,6 +51,7 @@ class Live:
         self._lock = asyncio.Lock()
         self._unsure = False  # the store failed: what it holds is not known
         self._timer: asyncio.TimerHandle | None = None
+        self._resting = False  # it has left memory
         self._card: Card | None = None  # as it was last written
         self.after: list[Callable[[Entry], None]] = []  # who is told of every entry, behind the audience
 
@@ -136,24 +137,32 @@ class Live:
             self._card = None
 
     def schedule(self) -> None:
-        """Wake up when something is due."""
+        """Wake up when something is due; the wait is rounded up, for timers come a millisecond early."""
+        due = next_due(self.table, self.house.grace)
+        self._wake_after(None if due is None else max(1, due - self.house.clock() + 1))
+
+    def _wake_after(self, milliseconds: int | None) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        due = next_due(self.table, self.house.grace)
-        wait = None if due is None else max(0.0, (due - self.house.clock()) / SECOND)
-        self._timer = None if wait is None else self.house.loop.call_later(wait, self.wake)
+        waits = milliseconds is not None and not self._resting
+        self._timer = self.house.loop.call_later((milliseconds or 0) / SECOND, self.wake) if waits else None
 
     def wake(self) -> None:
         """Let time do its work."""
         self.house.run(self._tick())
 
     async def _tick(self) -> None:
+        """Do what is due. Whatever comes of it, even nothing, the next time is set: no table waits for ever."""
         try:
             await self.submit(None, Tick())
+            self.schedule()
         except (Refused, StoreDown):
-            self._timer = self.house.loop.call_later(1, self.wake)
+            self._wake_after(SECOND)
+        except Exception:
+            self._wake_after(SECOND)
+            raise
 
     def rest(self) -> None:
         """Stop the clock of a table that leaves memory."""
-        if self._timer is not None:
-            self._timer.cancel()
+        self._resting = True
+        self._wake_after(None)
