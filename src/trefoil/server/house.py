@@ -8,11 +8,11 @@ from typing import Any
 
 from trefoil.protocol.requests import CreateTable
 from trefoil.server import logs
-from trefoil.server.errors import Refused, no_table
+from trefoil.server.errors import UNREADABLE, Refused, no_table
 from trefoil.server.hints import Adviser, nobody
 from trefoil.server.inside import Depart, LayOut, LayOutAgain, Tick
 from trefoil.server.live import Live
-from trefoil.server.log import Entry, Rematched, packed, unpacked
+from trefoil.server.log import Entry, Rematched, begun_by, packed, unpacked
 from trefoil.server.metrics import Metrics
 from trefoil.server.moment import Moment, fingerprint, wall_clock
 from trefoil.server.nature import drawn
@@ -21,8 +21,9 @@ from trefoil.server.rematch import again
 from trefoil.server.settings import Settings
 from trefoil.server.state import Table
 from trefoil.server.store.store import Line, Store, StoreDown
-from trefoil.server.table import decide, rebuilt
+from trefoil.server.table import apply, decide
 
+SLICE = 100  # entries that are applied before others have their turn
 SHORT_ABSENCE = 3.0  # seconds in which a page can be loaded again without anybody noticing
 
 
@@ -50,6 +51,7 @@ class House:
         self.opened: list[Callable[[Live], None]] = []  # who is told that a table came into memory
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._unreadable: set[str] = set()  # tables whose logs could not be understood
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def now(self) -> Moment:
@@ -85,9 +87,11 @@ class House:
     async def _load(self, table: str, future: "asyncio.Future[Live]") -> None:
         try:
             future.set_result(await self._read(table))
-        except (Refused, StoreDown) as error:
-            future.set_exception(error)
-            future.exception()  # whoever waits is told; nobody may have waited
+        except BaseException as error:  # whatever it was, whoever waits is answered
+            future.set_exception(error if isinstance(error, Refused | StoreDown) else self.unreadable(table, error))
+            future.exception()  # nobody may have waited
+            if not isinstance(error, Exception):
+                raise
         finally:
             self._loading.pop(table, None)
 
@@ -95,9 +99,30 @@ class House:
         bodies = await self.store.read(table)
         if not bodies:
             raise no_table()
-        entries = [unpacked(body) for body in bodies]
-        self.readiness.require(getattr(entries[0].events[0], "game", ""))
-        return await self._opened(Live(rebuilt(table, entries), self))
+        self.readiness.require(begun_by(bodies[0]).game)
+        live = await self._opened(Live(await self._rebuilt(table, bodies), self))
+        self._unreadable.discard(table)
+        return live
+
+    async def _rebuilt(self, name: str, bodies: list[bytes]) -> Table:
+        """The table that a log describes, in slices: a long log must not stop the other tables."""
+        table = Table(name)
+        for start in range(0, len(bodies), SLICE):
+            for body in bodies[start : start + SLICE]:
+                apply(table, unpacked(body))
+            await asyncio.sleep(0)
+        return table
+
+    def unreadable(self, table: str, error: BaseException) -> Refused:
+        """A log that cannot be understood closes its table, is told in the log once, and disturbs nobody else."""
+        if table not in self._unreadable:
+            self._unreadable.add(table)
+            logs.failure("unreadable table", error)
+        return Refused("closed", UNREADABLE)
+
+    def is_unreadable(self, table: str) -> bool:
+        """Whether a table was found unreadable, and nobody has read it since."""
+        return table in self._unreadable
 
     async def _opened(self, live: Live) -> Live:
         self._lives[live.table.id] = live

@@ -17,6 +17,7 @@ LIFE = 12_000  # milliseconds without one after which a process is dead
 POLL = 2.0  # seconds between looks at what others appended: hints can get lost
 IDLE = 60.0  # seconds after which a table that nobody looks at leaves memory
 SWEEP = 10.0
+WAKING = 5.0  # seconds for one table to come into memory
 HOUR = 3_600.0
 
 
@@ -59,9 +60,25 @@ class Keeper:
             self.house.changed(table, seq)
 
     async def sweep(self) -> None:
-        """Wake tables that are due, and let those that nobody looks at leave memory."""
-        for table in await self.house.store.due(self.house.clock()):
-            await self.house.live(table)
+        """Let tables that nobody looks at leave memory, and wake those that are due."""
+        self.evict()
+        after = ""
+        while due := await self.house.store.due(self.house.clock(), after):
+            for table in due:
+                await self._wake(table)
+            after = due[-1]
+
+    async def _wake(self, table: str) -> None:
+        """Bring a table into memory, where its clock runs; one that is damaged or slow keeps no other waiting."""
+        if self.house.is_unreadable(table):
+            return
+        try:
+            await asyncio.wait_for(self.house.live(table), WAKING)
+        except (Refused, TimeoutError) as error:
+            logs.say("asleep", kind=type(error).__name__)
+
+    def evict(self) -> None:
+        """Let tables that nobody looks at leave memory."""
         before = self.house.loop.time() - IDLE
         for live in self.house.lives:
             if not live.listeners and live.used < before and robot(live.table) is None:

@@ -1,5 +1,6 @@
 """What is stored: a table is the list of its entries, and nothing else. These types never leave the server."""
 
+from collections.abc import Iterable
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -226,6 +227,26 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+class Beginning(Struct, frozen=True):
+    """What the first event of a log says of itself, whatever else the version that wrote it put in."""
+
+    game: str = ""
+
+
+def begun_by(body: bytes) -> Beginning:
+    """How a log begins."""
+    first: dict[str, Any] = msgspec.json.decode(body, type=dict[str, Any])
+    return msgspec.convert(first["events"][0], Beginning)
+
+
+def sound(bodies: Iterable[bytes]) -> bool:
+    """Whether the entries of a log can be read, and none is missing; what they say is not asked."""
+    try:
+        return all(unpacked(body).seq == number for number, body in enumerate(bodies, 1))
+    except msgspec.DecodeError:
+        return False
 
 
 def packed(entry: Entry) -> bytes:

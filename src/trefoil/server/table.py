@@ -39,7 +39,9 @@ def decide(
 
 
 def apply(table: Table, entry: Entry) -> None:
-    """Let an entry change the table."""
+    """Let an entry change the table; it has to be the next one, and the first has to make the table."""
+    if entry.seq != table.seq + 1 or (entry.seq == 1) != isinstance(entry.events[0], log.Created):
+        raise ValueError(f"expected entry {table.seq + 1} of a table, got {entry.seq}")
     table.seq, table.at = entry.seq, entry.at
     for event in entry.events:
         applied(event, table, entry)

@@ -152,12 +152,17 @@ class Postgres:
         query = "SELECT body FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq"
         return [row[0] for row in await self._asked(query, table, after)]
 
+    async def lines(self, table: str) -> list[Line]:
+        query = "SELECT table_id, seq, at, body FROM events WHERE table_id = $1 ORDER BY seq"
+        return [Line(*row) for row in await self._asked(query, table)]
+
     async def summaries(self, most: int) -> list[bytes]:
         query = "SELECT summary FROM tables WHERE public AND NOT over ORDER BY updated DESC LIMIT $1"
         return [row[0] for row in await self._asked(query, most)]
 
-    async def due(self, now: int) -> list[str]:
-        return [row[0] for row in await self._asked("SELECT id FROM tables WHERE due <= $1 LIMIT 100", now)]
+    async def due(self, now: int, after: str = "") -> list[str]:
+        query = """SELECT id FROM tables WHERE due <= $1 AND id COLLATE "C" > $2 ORDER BY id COLLATE "C" LIMIT 100"""
+        return [row[0] for row in await self._asked(query, now, after)]
 
     async def lease(self, name: str, holder: str, now: int, until: int) -> bool:
         return bool(await self._asked(LEASE, name, holder, now, until))

@@ -143,12 +143,17 @@ class SQLite:
         query = "SELECT body FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
         return [row[0] for row in await self._asked(query, table, after)]
 
+    async def lines(self, table: str) -> list[Line]:
+        query = "SELECT table_id, seq, at, body FROM events WHERE table_id = ? ORDER BY seq"
+        return [Line(*row) for row in await self._asked(query, table)]
+
     async def summaries(self, most: int) -> list[bytes]:
         query = "SELECT summary FROM tables WHERE public AND NOT over ORDER BY updated DESC LIMIT ?"
         return [row[0] for row in await self._asked(query, most)]
 
-    async def due(self, now: int) -> list[str]:
-        return [row[0] for row in await self._asked("SELECT id FROM tables WHERE due <= ? LIMIT 100", now)]
+    async def due(self, now: int, after: str = "") -> list[str]:
+        query = "SELECT id FROM tables WHERE due <= ? AND id > ? ORDER BY id LIMIT 100"
+        return [row[0] for row in await self._asked(query, now, after)]
 
     async def lease(self, name: str, holder: str, now: int, until: int) -> bool:
         return bool(await self._written(lambda c: c.execute(LEASE, (name, holder, now, until)).rowcount == 1))

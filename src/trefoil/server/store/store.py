@@ -54,12 +54,16 @@ class Store(Protocol):
         """The entries of a table behind a number, in order."""
         ...
 
+    async def lines(self, table: str) -> list[Line]:
+        """The same from the beginning, with their numbers and times: for copying without understanding."""
+        ...
+
     async def summaries(self, most: int) -> list[bytes]:
         """The public tables that are not over, the newest first."""
         ...
 
-    async def due(self, now: int) -> list[str]:
-        """The tables where something is to happen by itself."""
+    async def due(self, now: int, after: str = "") -> list[str]:
+        """Some tables where something is to happen by itself, in order, behind a name; none if there are no more."""
         ...
 
     async def lease(self, name: str, holder: str, now: int, until: int) -> bool:
