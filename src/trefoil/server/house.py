@@ -180,6 +180,12 @@ class House:
         live.rest()
         self._lives.pop(live.table.id, None)
 
+    def deleted(self, live: Live) -> None:
+        """A table is no more: whoever looks at it hears so."""
+        self.drop(live)
+        for listener in list(live.listeners):
+            listener.goodbye("deleted")
+
     async def finish(self) -> None:
         """Wait for what is still being done in the background."""
         for task in list(self._tasks):

@@ -56,7 +56,11 @@ class Keeper:
     async def poll(self) -> None:
         """Read what other processes appended, in case nobody told."""
         watched = [live.table.id for live in self.house.lives]
-        for table, seq in (await self.house.store.heads(watched) if watched else {}).items():
+        heads = await self.house.store.heads(watched) if watched else {}
+        for live in self.house.lives:
+            if live.table.id in watched and live.table.id not in heads:
+                self.house.deleted(live)
+        for table, seq in heads.items():
             self.house.changed(table, seq)
 
     async def sweep(self) -> None:
@@ -84,11 +88,25 @@ class Keeper:
             if not live.listeners and live.used < before and robot(live.table) is None:
                 self.house.drop(live)
 
+    async def _in_use(self, table: str) -> bool:
+        """Whether anybody is connected to a table, here or at another process; one that is damaged is nobody's."""
+        here = [live for live in self.house.lives if live.table.id == table]
+        if here:
+            return bool(here[0].listeners) or here[0].table.somebody_is_here()
+        if not self.house.store.shared:
+            return False
+        try:
+            return (await self.house.live(table)).table.somebody_is_here()
+        except Refused:
+            return False
+
     async def forget(self) -> None:
-        """Delete tables that are older than the host of the server wants to keep."""
-        gone = await self.house.store.forget(self.house.clock() - int(self.house.settings.keep * 1_000))
+        """Delete tables that are older than the host of the server wants to keep, and that nobody is connected to."""
+        before = self.house.clock() - int(self.house.settings.keep * 1_000)
+        free = [table for table in await self.house.store.old(before) if not await self._in_use(table)]
+        gone = await self.house.store.forget(free, before)
         for live in self.house.lives:
             if live.table.id in gone:
-                self.house.drop(live)
+                self.house.deleted(live)
         if gone:
             logs.say("forgotten", tables=len(gone))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from trefoil.protocol.commands import Spoken
 from trefoil.server.audience import Audience, Place
-from trefoil.server.errors import Refused
+from trefoil.server.errors import Refused, no_table
 from trefoil.server.inside import Inside, Tick
 from trefoil.server.log import Entry, Rematched, packed, unpacked
 from trefoil.server.reading import Readings
@@ -35,6 +35,10 @@ class Listener(Protocol):
 
     def look(self, audience: Audience, entry: Entry | None) -> None:
         """Be sent what there is to see now; never waits."""
+        ...
+
+    def goodbye(self, reason: str) -> None:
+        """Be told why it ends, and be closed."""
         ...
 
 
@@ -92,11 +96,25 @@ class Live:
             raise
 
     async def _read_on(self) -> None:
-        """Apply whatever is in the log and not known here."""
-        entries = await self.house.store.read(self.table.id, self.table.seq)
+        """Apply whatever is in the log and not known here; a log that has lost what is known here was deleted."""
+        known = self.table.seq
+        bodies = await self.house.store.read(self.table.id, max(0, known - 1))
         self._unsure = False
-        for body in entries:
-            self._happened(unpacked(body), None)
+        if known and not bodies:
+            self.house.deleted(self)
+            raise no_table()
+        try:
+            for body in bodies[1:] if known else bodies:
+                self._happened(unpacked(body), None)
+        except Exception as error:  # noqa: BLE001  # whatever it is, it is this table's alone
+            self._close()
+            raise self.house.unreadable(self.table.id, error) from None
+
+    def _close(self) -> None:
+        """Leave memory because of an entry that cannot be understood; whoever connects again is told why."""
+        self.house.drop(self)
+        for listener in list(self.listeners):
+            listener.goodbye("restart")
 
     async def refresh(self, seq: int) -> None:
         """Another process has appended up to this number."""

@@ -31,6 +31,7 @@ UNSETTLED = -1  # with several seats, every turn decides from which of them one 
 GOODBYES = {
     "put_out": "The host has put you out.",
     "moved": "Your seats were moved to another device.",
+    "deleted": "The table was deleted: nothing had happened at it for a long time.",
     "restart": "The server is about to restart; connect again in a moment.",
     "slow": "You were too far behind; connect again.",
     "flood": "Too many commands; slow down and connect again.",

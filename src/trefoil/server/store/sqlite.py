@@ -21,10 +21,12 @@ LOG_PAGES = 8_000  # of 4 KB, in the write-ahead log before they are copied: the
 BUSY = 5.0  # seconds to wait for another program that writes, a restore for example
 CARD = "INSERT OR REPLACE INTO tables (id, public, over, due, updated, summary) VALUES (?, ?, ?, ?, ?, ?)"
 BEGIN = "BEGIN IMMEDIATE"
-EVENTS = "INSERT OR IGNORE INTO events (table_id, seq, at, body) VALUES "
+EVENTS = """INSERT OR IGNORE INTO events (table_id, seq, at, body) SELECT * FROM (VALUES {}) AS new
+    WHERE column2 = 1 OR EXISTS (SELECT 1 FROM events WHERE table_id = column1 AND seq = column2 - 1)"""
 LEASE = """INSERT INTO leases (name, holder, until) VALUES (?1, ?2, ?4) ON CONFLICT (name) DO UPDATE
     SET holder = ?2, until = ?4 WHERE holder = ?2 OR until <= ?3"""
-FORGOTTEN = "SELECT table_id FROM events GROUP BY table_id HAVING max(at) < ?"
+OLD = "SELECT table_id FROM events GROUP BY table_id HAVING max(at) < ?"
+STILL_OLD = "SELECT coalesce(max(at), 0) < ? FROM events WHERE table_id = ?"
 
 
 class SQLite:
@@ -167,9 +169,12 @@ class SQLite:
         alive: frozenset[str] = await self._written(work)
         return alive
 
-    async def forget(self, before: int) -> list[str]:
+    async def old(self, before: int) -> list[str]:
+        return [row[0] for row in await self._asked(OLD, before)]
+
+    async def forget(self, tables: list[str], before: int) -> list[str]:
         def work(connection: sqlite3.Connection) -> list[str]:
-            names = [row[0] for row in connection.execute(FORGOTTEN, (before,))]
+            names = [name for name in tables if connection.execute(STILL_OLD, (before, name)).fetchone()[0]]
             for table in names:
                 connection.execute("DELETE FROM events WHERE table_id = ?", (table,))
                 connection.execute("DELETE FROM tables WHERE id = ?", (table,))
@@ -216,7 +221,7 @@ def inserted(connection: sqlite3.Connection, lines: list[Line]) -> int:
     if not lines:
         return 0
     values = [value for line in lines for value in (line.table, line.seq, line.at, line.body)]
-    return connection.execute(EVENTS + ", ".join(["(?, ?, ?, ?)"] * len(lines)), values).rowcount
+    return connection.execute(EVENTS.format(", ".join(["(?, ?, ?, ?)"] * len(lines))), values).rowcount
 
 
 def settle(answers: "list[tuple[asyncio.Future[Any], Any]]") -> None:

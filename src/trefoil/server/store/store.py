@@ -43,7 +43,7 @@ class Store(Protocol):
         ...
 
     async def append(self, line: Line) -> bool:
-        """Store an entry durably; False if there is one with that number already."""
+        """Store an entry durably; False if there is one with that number already, or none with the number before."""
         ...
 
     async def put(self, card: Card) -> None:
@@ -74,8 +74,12 @@ class Store(Protocol):
         """Say that a process lives, and hear which others do."""
         ...
 
-    async def forget(self, before: int) -> list[str]:
-        """Delete, whole, every table that nothing has happened at since then."""
+    async def old(self, before: int) -> list[str]:
+        """The tables that nothing has happened at since then."""
+        ...
+
+    async def forget(self, tables: list[str], before: int) -> list[str]:
+        """Delete these tables, whole, unless something has happened at them since then; returns which are gone."""
         ...
 
     async def tables(self, after: str, most: int) -> list[str]:
