@@ -16,6 +16,7 @@ from trefoil.server.log import Entry, Rematched, begun_by, packed, unpacked
 from trefoil.server.metrics import Metrics
 from trefoil.server.moment import Moment, fingerprint, wall_clock
 from trefoil.server.nature import drawn
+from trefoil.server.outages import Outages
 from trefoil.server.readiness import Readiness
 from trefoil.server.rematch import again
 from trefoil.server.settings import Settings
@@ -46,6 +47,7 @@ class House:
         self.process = draw(8).hex()
         self.alive: frozenset[str] | None = None if store.shared else frozenset([self.process])
         self.metrics = Metrics()
+        self.outages = Outages(lambda: self.clock())  # of this process, and of the database as seen from here
         self.closing = False
         self.advise: Adviser = nobody  # whom to ask for a hint
         self.opened: list[Callable[[Live], None]] = []  # who is told that a table came into memory

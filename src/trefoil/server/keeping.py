@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from trefoil.server import logs
 from trefoil.server.errors import Refused
+from trefoil.server.outages import PULSE
 from trefoil.server.presence import robot
 from trefoil.server.store.store import StoreDown
 
@@ -29,6 +30,8 @@ class Keeper:
 
     def start(self) -> None:
         """Begin; each kind of work has a rhythm of its own."""
+        self.house.outages.begin()
+        self.house.run(self._pulse())
         if self.house.store.shared:
             self.house.run(self._every(BEAT, self.beat))
             self.house.run(self._every(POLL, self.poll))
@@ -36,11 +39,21 @@ class Keeper:
         if self.house.settings.keep:
             self.house.run(self._every(HOUR, self.forget))
 
-    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    async def _pulse(self) -> None:
         while True:
+            await asyncio.sleep(PULSE)
+            self.house.outages.look()
+
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        outages = self.house.outages
+        while True:
+            began = self.house.clock()
             try:
                 await work()
+                outages.up(self.house.clock())
             except (StoreDown, Refused) as error:
+                if isinstance(error, StoreDown):
+                    outages.down(began)
                 logs.say("waiting", work=getattr(work, "__name__", "work"), kind=type(error).__name__)
             await asyncio.sleep(seconds)
 

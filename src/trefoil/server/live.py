@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from trefoil.protocol.commands import Spoken
 from trefoil.server.audience import Audience, Place
 from trefoil.server.errors import Refused, no_table
-from trefoil.server.inside import Inside, Tick
+from trefoil.server.inside import Excuse, Inside, Tick
 from trefoil.server.log import Entry, Rematched, packed, unpacked
 from trefoil.server.reading import Readings
 from trefoil.server.showing import card
@@ -54,6 +54,7 @@ class Live:
         self.advised: set[int] = set()  # people for whom a hint is being thought of
         self._lock = asyncio.Lock()
         self._unsure = False  # the store failed: what it holds is not known
+        self._excused = 0  # until when absences of the server were looked at
         self._timer: asyncio.TimerHandle | None = None
         self._resting = False  # it has left memory
         self._card: Card | None = None  # as it was last written
@@ -64,10 +65,12 @@ class Live:
     ) -> int:
         """Carry a command out: decided, stored, answered, shown. Returns its number; a repeat gets its first."""
         self.used = self.house.loop.time()
+        self.house.outages.look()
         async with self._lock:
             for _ in range(TRIES):
                 if self._unsure:
                     await self._read_on()
+                await self._excuse()
                 known = None if cid is None else repeat(self.table, who, cid)
                 if known is not None:
                     return self._answered(answer, known)
@@ -80,6 +83,19 @@ class Live:
                 await self._read_on()
         raise Refused("unavailable", "Too many others were first; nothing was changed. Try again.")
 
+    async def _excuse(self) -> None:
+        """Give back the time that the server took, before anything is decided by the clock."""
+        now = self.house.now()
+        outages = self.house.outages.until(now.at)
+        if not outages or outages[-1].until <= self._excused:
+            return
+        while (entry := decide(self.table, None, Excuse(outages), now)) is not None:
+            if await self._stored(entry):
+                self._happened(entry, None)
+            else:
+                await self._read_on()
+        self._excused = outages[-1].until
+
     def _answered(self, answer: Answer | None, seq: int) -> int:
         if answer is not None:
             answer(seq, self.table.at)
@@ -90,10 +106,14 @@ class Live:
         if any(type(event) is Rematched for event in entry.events):
             await self.house.prepare(self.table, entry)
         try:
-            return await self.house.store.append(Line(self.table.id, entry.seq, entry.at, packed(entry)))
-        except BaseException:
+            stored = await self.house.store.append(Line(self.table.id, entry.seq, entry.at, packed(entry)))
+        except BaseException as error:
             self._unsure = True
+            if isinstance(error, StoreDown):
+                self.house.outages.down(entry.at)
             raise
+        self.house.outages.up(entry.at)
+        return stored
 
     async def _read_on(self) -> None:
         """Apply whatever is in the log and not known here; a log that has lost what is known here was deleted."""

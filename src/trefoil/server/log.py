@@ -116,6 +116,11 @@ class Reminded(Stored, frozen=True):
     seat: int
 
 
+class Excused(Stored, frozen=True):
+    since: int  # the server was away from then
+    until: int  # to then: nobody pays for it
+
+
 class StoodIn(Stored, frozen=True):
     seat: int
 
@@ -200,6 +205,7 @@ Happened: TypeAlias = (
     | Played
     | TimedOut
     | Reminded
+    | Excused
     | StoodIn
     | Came
     | Gone

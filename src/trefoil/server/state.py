@@ -101,6 +101,7 @@ class Table:
     turns: list[Turn] = field(default_factory=list)  # since nature last moved
     since: int = 0  # when the present turn began
     woke: int = 0  # when the game began, or somebody came to it after nobody was there
+    excused: int = 0  # until when the server's own absences are accounted for
     timed_out: int | None = None  # the seat whose clock has run out
     reminded: bool = False  # the seat to move has been reminded
     ended: Literal["finished", "early"] | None = None

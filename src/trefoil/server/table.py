@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from trefoil.protocol.commands import Spoken
 from trefoil.server import agreement, clock, dealing, invites, log, presence, rematch, seats, talk, turns
 from trefoil.server.dispatch import applied, decided
-from trefoil.server.inside import Inside, Tick
+from trefoil.server.inside import Excuse, Inside, Tick
 from trefoil.server.log import Entry, Happened
 from trefoil.server.moment import GRACE, Moment
 from trefoil.server.state import REMEMBERED, Table
@@ -70,6 +70,23 @@ def rebuilt(table_id: str, entries: Iterable[Entry]) -> Table:
 @decided.register
 def tick(command: Tick, table: Table, who: int | None, now: Moment) -> list[Happened]:
     return [*presence.overdue(table, now), *dealing.overdue(table, now), *clock.overdue(table, now)]
+
+
+@decided.register
+def excuse(command: Excuse, table: Table, who: int | None, now: Moment) -> list[Happened]:
+    waits = waiting_since(table, now.grace)
+    new = [outage for outage in command.outages if any(clock.later(table, since, outage) > since for since in waits)]
+    return [log.Excused(since=outage.since, until=outage.until) for outage in new]
+
+
+def waiting_since(table: Table, grace: int) -> list[int]:
+    """When each thing began that time will end."""
+    since = [end - grace for end in presence.grace_ends(table, grace).values()]
+    if clock.deadline(table) is not None:
+        since.append(table.since)
+    if table.phase == "dealing" and table.deal is not None and table.deal.until is not None:
+        since.append(table.deal.until - clock.PATIENCE)
+    return since
 
 
 def next_due(table: Table, grace: int = GRACE) -> int | None:
