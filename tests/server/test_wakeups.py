@@ -11,8 +11,7 @@ from trefoil.protocol import commands
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Bank, Clock, Days, Wish
 from trefoil.server import nature
-from trefoil.server.clock import DAY
-from trefoil.server.clock import PATIENCE
+from trefoil.server.clock import DAY, PATIENCE
 from trefoil.server.house import House
 from trefoil.server.inside import Arrive, ClaimSeat, Depart, Tick
 from trefoil.server.live import Live

@@ -106,6 +106,7 @@ class Table:
     reminded: bool = False  # the seat to move has been reminded
     ended: Literal["finished", "early"] | None = None
     rematch: str | None = None
+    said: int = 0  # how many lines and reactions there were
     chat: deque[Line] = field(default_factory=lambda: deque(maxlen=CHAT_LINES))
     tried: tuple[object, Game] | None = None  # a sentence that was tried out, and the game behind it
     shown: dict[object, Any] = field(default_factory=dict)  # what stays the same while there are but moves and talk

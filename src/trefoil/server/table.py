@@ -2,14 +2,17 @@
 
 from collections.abc import Iterable
 
+from trefoil.protocol import commands
 from trefoil.protocol.commands import Spoken
 from trefoil.server import agreement, clock, dealing, invites, log, presence, rematch, seats, talk, turns
 from trefoil.server.dispatch import applied, decided
-from trefoil.server.inside import Excuse, Inside, Tick
+from trefoil.server.errors import Refused
+from trefoil.server.inside import Arrive, Depart, Excuse, Inside, Tick
 from trefoil.server.log import Entry, Happened
 from trefoil.server.moment import GRACE, Moment
 from trefoil.server.state import REMEMBERED, Table
 
+FULL = 30_000  # entries of a log, ten times those of the longest games: then the game ends, and only a rematch follows
 QUIET = {log.Played, log.Chatted, log.Reacted}  # what changes nothing that everybody sees, but whose turn it is
 CHAPTERS = (
     agreement,
@@ -34,8 +37,20 @@ def decide(
     table: Table, who: int | None, command: Spoken | Inside, now: Moment, cid: str | None = None
 ) -> Entry | None:
     """The entry that a command leads to, None if it changes nothing; the table stays as it is."""
+    if table.seq >= FULL and not isinstance(command, commands.Rematch):
+        refuse_when_full(command)
+        return None
     events = decided(command, table, who, now)
+    last = table.seq + 1 >= FULL and table.phase != "over"
+    if events and last and not any(isinstance(event, log.Ended) for event in events):
+        events = [*events, log.Ended(how="early")]
     return Entry(table.seq + 1, max(now.at, table.at), who, cid, events) if events else None
+
+
+def refuse_when_full(command: Spoken | Inside) -> None:
+    """At a table whose log is full nothing happens any more; whoever comes may still look."""
+    if not isinstance(command, Arrive | Depart | Tick | Excuse):
+        raise Refused("too_many", f"Expected at most {FULL} entries in the log of a table: play on in a rematch.")
 
 
 def apply(table: Table, entry: Entry) -> None:
