@@ -14,7 +14,7 @@ from trefoil.server.log import Entry
 from trefoil.server.moment import Moment, fingerprint
 from trefoil.server.rematch import again
 from trefoil.server.state import Table
-from trefoil.server.table import apply, decide
+from trefoil.server.table import apply, decide, rebuilt
 
 SEATS = 4
 
@@ -55,12 +55,12 @@ def test_whoever_was_put_out_stays_out_of_the_rematch() -> None:
 
 def test_a_log_that_gives_a_number_twice_is_not_believed() -> None:
     desk = Desk(people=2)
-    again_one = Entry(desk.table.seq + 1, START, None, None, [log.Joined(person=1, name="Eve", token="e" * 64)])
-    with pytest.raises(ValueError, match="1"):
-        apply(desk.table, again_one)
-    desk.say(0, "put_out", person=1)
-    with pytest.raises(ValueError, match="1"):
-        apply(desk.table, again_one)
+    for _ in range(2):
+        eve = log.Joined(person=1, name="Eve", token="e" * 64)
+        with pytest.raises(ValueError, match="that nobody has had, got 1"):
+            apply(rebuilt(desk.table.id, desk.entries), Entry(desk.table.seq + 1, START, None, None, [eve]))
+        if 1 in desk.table.people:
+            desk.say(0, "put_out", person=1)
 
 
 class Identities(RuleBasedStateMachine):
@@ -107,7 +107,7 @@ class Identities(RuleBasedStateMachine):
         person, new = data.draw(st.sampled_from(sorted(set(self.seats.values())))), self.token()
         entry = self.desk.say(person, "make_code")
         assert entry is not None
-        code = Audience(self.desk.table).coded(person, "c-01", entry.at).code
+        code = Audience(self.desk.table).coded(person, entry.cid or "", entry.at).code
         self.desk.ask(None, TakeOverSeats(code, fingerprint(new)))
         self.owners = {token: owner for token, owner in self.owners.items() if owner != person} | {new: person}
 

@@ -94,6 +94,16 @@ def test_a_command_that_comes_again_is_known() -> None:
     assert repeat(rebuilt(desk.table.id, desk.entries), 0, "once") == entry.seq
 
 
+def test_a_command_is_known_however_many_came_after_it() -> None:
+    desk = playing()
+    entry = desk.say(0, "chat", cid="once", text="First")
+    assert entry is not None
+    for number in range(500):
+        desk.say(1, "chat", cid=f"later-{number}", text="And on")
+    assert repeat(desk.table, 0, "once") == entry.seq
+    assert repeat(rebuilt(desk.table.id, desk.entries), 0, "once") == entry.seq
+
+
 def test_nobody_plays_before_the_start_or_after_the_end() -> None:
     desk = Desk()
     assert desk.refused(0, "play", moves=["draw"]) == "not_now"

@@ -22,7 +22,7 @@ from trefoil.protocol.events import (
 from trefoil.protocol.shapes import PROTOCOL
 from trefoil.server import log
 from trefoil.server.hints import Opinion
-from trefoil.server.invites import CODE_LASTS, code_of, invites
+from trefoil.server.invites import code_given, invites
 from trefoil.server.log import Entry
 from trefoil.server.outlook import Outlook
 from trefoil.server.reading import NOTHING, Known, Reading, Readings, Told
@@ -134,8 +134,9 @@ class Audience:
         )
 
     def coded(self, person: int, cid: str, at: int) -> Coded:
-        """The code that was just made, for its owner."""
-        return Coded(cid=cid, code=code_of(self._table, person, at), until=at + CODE_LASTS)
+        """The code that a command made, for its owner, as long as it works."""
+        code, until = code_given(self._table, person, cid, at)
+        return Coded(cid=cid, code=code, until=until)
 
 
 def seen(

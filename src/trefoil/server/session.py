@@ -133,7 +133,7 @@ class Session:
 
     def _coded(self, live: Live, cid: str) -> Callable[[int, int], None]:
         person = self.place.person
-        return lambda seq, at: self.tell(Audience(live.table).coded(person or 0, cid, at))
+        return lambda seq, at: self.tell(Audience(live.table).coded(person or 0, cid, self.house.clock()))
 
     # Coming and going
 

@@ -1,6 +1,6 @@
 """A table as its log has left it: plain fields, changed by nothing but the events in `server.table`."""
 
-from collections import OrderedDict, deque
+from collections import deque
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -9,7 +9,6 @@ from trefoil.core.seats import NATURE
 from trefoil.protocol.events import Line
 from trefoil.protocol.shapes import Clock, Phase, Proposal
 
-REMEMBERED = 200  # client ids whose answers are known by heart
 CHAT_LINES = 50  # what somebody who comes is shown
 
 
@@ -111,7 +110,7 @@ class Table:
     tried: tuple[object, Game] | None = None  # a sentence that was tried out, and the game behind it
     shown: dict[object, Any] = field(default_factory=dict)  # what stays the same while there are but moves and talk
     changes: int = 0  # how often that has changed
-    answered: OrderedDict[tuple[int | None, str], int] = field(default_factory=OrderedDict)  # client ids, and their seq
+    answered: dict[tuple[int | None, str], int] = field(default_factory=dict)  # every client id of the log, and its seq
 
     @property
     def players(self) -> int:

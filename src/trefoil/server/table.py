@@ -10,7 +10,7 @@ from trefoil.server.errors import Refused
 from trefoil.server.inside import Arrive, Depart, Excuse, Inside, Tick
 from trefoil.server.log import Entry, Happened
 from trefoil.server.moment import GRACE, Moment
-from trefoil.server.state import REMEMBERED, Table
+from trefoil.server.state import Table
 
 FULL = 30_000  # entries of a log, ten times those of the longest games: then the game ends, and only a rematch follows
 QUIET = {log.Played, log.Chatted, log.Reacted}  # what changes nothing that everybody sees, but whose turn it is
@@ -64,9 +64,7 @@ def apply(table: Table, entry: Entry) -> None:
         table.shown.clear()
         table.changes += 1
     if entry.cid is not None:
-        table.answered[entry.by, entry.cid] = entry.seq
-        if len(table.answered) > REMEMBERED:
-            table.answered.popitem(last=False)
+        table.answered[entry.by, entry.cid] = entry.seq  # as many as the log has entries, and that has an end
 
 
 def is_quiet(table: Table, entry: Entry) -> bool:

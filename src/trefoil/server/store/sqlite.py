@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from trefoil.server.store import migrations
+from trefoil.server.store.files import Files
 from trefoil.server.store.store import Card, Line, StoreDown
 
 Work = Callable[[sqlite3.Connection], Any] | Line  # an entry to be appended, or anything else
@@ -42,6 +43,7 @@ class SQLite:
         self._readers = ThreadPoolExecutor(1, "sqlite-reader")
         self._reader: sqlite3.Connection | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._files = Files(path)
         self.groups = 0  # how many transactions there were
 
     # Opening and closing
@@ -58,6 +60,8 @@ class SQLite:
             connection = connect(self.path)
             migrate(connection)
             self._reader = connect(self.path)
+            self._reader.execute("SELECT count(*) FROM tables").fetchone()  # the write-ahead log is there from now on
+            self._files.remember()
             return connection
         except sqlite3.Error as error:
             raise StoreDown(f"Cannot use the database {self.path}: {error}.") from None
@@ -70,6 +74,7 @@ class SQLite:
             self._writer = None
         if self._reader is not None:
             await asyncio.get_running_loop().run_in_executor(self._readers, self._reader.close)
+            self._files.forget()
         self._readers.shutdown(wait=False)
 
     # The writing thread
@@ -89,6 +94,7 @@ class SQLite:
     def _commit(self, connection: sqlite3.Connection, group: Group) -> None:
         """One transaction for all that waits: each gets its answer after the COMMIT, or all the same complaint."""
         try:
+            self._files.check()
             connection.execute(BEGIN)
             answers = all_done(connection, [work for work, _ in group])
             connection.execute("COMMIT")
@@ -128,6 +134,7 @@ class SQLite:
     def _ask(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         try:
             assert self._reader is not None
+            self._files.check()
             return self._reader.execute(query, values).fetchall()
         except sqlite3.Error as error:
             raise StoreDown(f"The database cannot be read now: {error}.") from None
