@@ -208,6 +208,17 @@ def played(event: log.Played, view: SeatView | None) -> told.Moved:
     return told.Moved(seat=event.seat, by=event.by, ply=view.ply + old, moves=moves, movers=movers)
 
 
+IN_VIEW = log.Dealt, log.Played, log.Ended, log.Chatted  # what is told as its reader may know it
+SILENT = (  # the server's own business, or seen in how the table stands
+    log.Created,
+    log.Joined,
+    log.CodeMade,
+    log.TakenOver,
+    log.Closed,
+    log.Reminded,
+    log.Excused,
+    log.HintsAgreed,
+)
 PLAIN: dict[type[log.Stored], Callable[[Any], told.Happening]] = {  # what holds no secret, told with its numbers alone
     log.SeatTaken: lambda event: told.Claimed(seat=event.seat, person=event.person),
     log.SeatFilled: lambda event: told.Seated(seats=[event.seat]),

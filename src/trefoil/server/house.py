@@ -12,7 +12,7 @@ from trefoil.server.errors import UNREADABLE, Refused, no_table
 from trefoil.server.hints import Adviser, nobody
 from trefoil.server.inside import Depart, LayOut, LayOutAgain, Tick
 from trefoil.server.live import Live
-from trefoil.server.log import Entry, Rematched, begun_by, packed, unpacked
+from trefoil.server.log import FORMAT, Entry, Rematched, begun_by, packed, unpacked
 from trefoil.server.metrics import Metrics
 from trefoil.server.moment import Moment, fingerprint, wall_clock
 from trefoil.server.nature import drawn
@@ -101,7 +101,10 @@ class House:
         bodies = await self.store.read(table)
         if not bodies:
             raise no_table()
-        self.readiness.require(begun_by(bodies[0]).game)
+        begun = begun_by(bodies[0])
+        if begun.format > FORMAT:
+            raise Refused("closed", f"Expected a log of format {FORMAT} at most, got {begun.format}.")
+        self.readiness.require(begun.game)
         live = await self._opened(Live(await self._rebuilt(table, bodies), self))
         self._unreadable.discard(table)
         return live

@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from trefoil.protocol.shapes import Clock, Proposal, Reaction
 
+FORMAT = 2  # of logs that are begun now; all before it are read
+
 
 class Stored(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="is", tag=str.lower):
     """One thing that happened, with its secrets."""
@@ -22,6 +24,8 @@ class Created(Stored, frozen=True):
     clock: Clock | None
     stand_in: str
     invite_key: str  # what invites are made of
+    format: int = 1  # of the whole log; the first did not say
+    rules: int = 1  # the version of the game's rules
 
 
 class Joined(Stored, frozen=True):
@@ -239,6 +243,8 @@ class Beginning(Struct, frozen=True):
     """What the first event of a log says of itself, whatever else the version that wrote it put in."""
 
     game: str = ""
+    format: int = 1
+    rules: int = 1
 
 
 def begun_by(body: bytes) -> Beginning:

@@ -1,5 +1,6 @@
 """Another game with the same people: a new table whose log begins where the old one's seats ended."""
 
+from trefoil.games.catalogue import load
 from trefoil.protocol import commands
 from trefoil.server import log
 from trefoil.server.dispatch import applied, decided, seated
@@ -24,6 +25,8 @@ def again(table: Table, new: str, now: Moment) -> list[Happened]:
     """The first events of the new table: the same people, with the numbers and tokens they have, in the same seats."""
     options = {name: value for name, value in table.options.items() if name != "first" or not by_lot(table)}
     created = log.Created(
+        format=log.FORMAT,
+        rules=load(table.game_name).KERNEL.RULES,
         table=new,
         game=table.game_name,
         options=options,

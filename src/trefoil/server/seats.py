@@ -1,7 +1,7 @@
 """Who sits where before the start: claiming, naming, swapping, filling, giving up, putting out."""
 
 from trefoil.core.errors import BadOption
-from trefoil.games.catalogue import options_of
+from trefoil.games.catalogue import load, options_of
 from trefoil.protocol import commands
 from trefoil.server import log
 from trefoil.server.dispatch import applied, before_start, decided, host, member, seat_at
@@ -36,6 +36,8 @@ def lay_out(command: LayOut, table: Table, who: int | None, now: Moment) -> list
     mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "mine"]
     return [
         log.Created(
+            format=log.FORMAT,
+            rules=load(wish.game).KERNEL.RULES,
             table=table.id,
             game=wish.game,
             options=options,
@@ -133,6 +135,9 @@ def put_out(command: commands.PutOut, table: Table, who: int | None, now: Moment
 @applied.register
 def created(event: log.Created, table: Table, entry: Entry) -> None:
     table.game_name, table.options, table.public = event.game, event.options, event.public
+    played = load(event.game).KERNEL.RULES
+    if event.rules != played:
+        table.closed = f"This game follows version {event.rules} of its rules: here version {played} is played."
     table.clock, table.stand_in, table.created = event.clock, event.stand_in, entry.at
     table.invite_key = bytes.fromhex(event.invite_key)
     table.seats = [Seat(level=level) for level in event.levels]

@@ -143,6 +143,8 @@ class Session:
         live = await self.house.live(self.table_id)
         person = person_with(live.table, command.token)
         refuse_unless_open(live.table, person, command.invite)
+        if live.table.closed:
+            raise Refused("closed", live.table.closed)
         if person is not None:
             await live.submit(person, Arrive())
         self._live, self._token = live, fingerprint(command.token or "")

@@ -163,6 +163,8 @@ def card(table: Table, entry: Entry, before: Card | None) -> Card | None:
 
 def only_when_over(table: Table) -> Deal:
     """The deal, if nothing of it is secret any more."""
+    if table.closed:
+        raise Refused("closed", table.closed)
     if table.phase != "over" or table.deal is None or table.game is None:
         raise Refused("not_now", f"Everything is open once the game is over: the table is at {table.phase!r}.")
     return table.deal

@@ -87,6 +87,7 @@ class Table:
     at: int = 0  # when that was
     moved: int = 0  # the entry that last changed the game: who has not seen it is stale
     phase: Phase = "lobby"
+    closed: str = ""  # why it cannot be played on, if it cannot: other rules made it
     seats: list[Seat] = field(default_factory=list)
     people: dict[int, Person] = field(default_factory=dict)
     out: set[int] = field(default_factory=set)  # people who were put out

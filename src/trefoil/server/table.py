@@ -13,6 +13,7 @@ from trefoil.server.moment import GRACE, Moment
 from trefoil.server.state import Table
 
 FULL = 30_000  # entries of a log, ten times those of the longest games: then the game ends, and only a rematch follows
+MOVES = log.Dealt, log.Played, log.Undone  # what only the rules of the game can follow
 QUIET = {log.Played, log.Chatted, log.Reacted}  # what changes nothing that everybody sees, but whose turn it is
 CHAPTERS = (
     agreement,
@@ -37,8 +38,8 @@ def decide(
     table: Table, who: int | None, command: Spoken | Inside, now: Moment, cid: str | None = None
 ) -> Entry | None:
     """The entry that a command leads to, None if it changes nothing; the table stays as it is."""
-    if table.seq >= FULL and not isinstance(command, commands.Rematch):
-        refuse_when_full(command)
+    if table.closed or (table.seq >= FULL and not isinstance(command, commands.Rematch)):
+        refuse_for_good(table, command)
         return None
     events = decided(command, table, who, now)
     last = table.seq + 1 >= FULL and table.phase != "over"
@@ -47,10 +48,13 @@ def decide(
     return Entry(table.seq + 1, max(now.at, table.at), who, cid, events) if events else None
 
 
-def refuse_when_full(command: Spoken | Inside) -> None:
-    """At a table whose log is full nothing happens any more; whoever comes may still look."""
-    if not isinstance(command, Arrive | Depart | Tick | Excuse):
-        raise Refused("too_many", f"Expected at most {FULL} entries in the log of a table: play on in a rematch.")
+def refuse_for_good(table: Table, command: Spoken | Inside) -> None:
+    """At a table that is closed, or whose log is full, nothing happens any more."""
+    if isinstance(command, Arrive | Depart | Tick | Excuse):
+        return
+    if table.closed:
+        raise Refused("closed", table.closed)
+    raise Refused("too_many", f"Expected at most {FULL} entries in the log of a table: play on in a rematch.")
 
 
 def apply(table: Table, entry: Entry) -> None:
@@ -59,12 +63,21 @@ def apply(table: Table, entry: Entry) -> None:
         raise ValueError(f"expected entry {table.seq + 1} of a table, got {entry.seq}")
     table.seq, table.at = entry.seq, entry.at
     for event in entry.events:
-        applied(event, table, entry)
+        if table.closed and isinstance(event, MOVES):
+            leave_as_it_stood(event, table)
+        else:
+            applied(event, table, entry)
     if not is_quiet(table, entry):
         table.shown.clear()
         table.changes += 1
     if entry.cid is not None:
         table.answered[entry.by, entry.cid] = entry.seq  # as many as the log has entries, and that has an end
+
+
+def leave_as_it_stood(event: Happened, table: Table) -> None:
+    """Note that the game went on, by rules that are not played here: it is not dealt and moved again."""
+    if isinstance(event, log.Dealt) and table.deal is not None:
+        table.phase, table.deal.stage, table.deal.until = "playing", "dealt", None
 
 
 def is_quiet(table: Table, entry: Entry) -> bool:
@@ -104,6 +117,8 @@ def waiting_since(table: Table, grace: int) -> list[int]:
 
 def next_due(table: Table, grace: int = GRACE) -> int | None:
     """When something happens by itself, if nobody does anything before."""
+    if table.closed:
+        return None
     times = [clock.deadline(table), clock.reminder(table), *presence.grace_ends(table, grace).values()]
     if table.phase == "dealing" and table.deal is not None:
         times.append(table.deal.until)
