@@ -19,19 +19,18 @@ from trefoil.server.table import apply, decide, rebuilt
 SEATS = 4
 
 
-def rematched(desk: Desk) -> Table:
-    """The table of the rematch, once the game was started, ended by the host, and asked for again."""
+def play_again(desk: Desk) -> None:
+    """Go on at the table of the rematch, once the game was started, ended by the host, and asked for again."""
     for number, seat in enumerate(desk.table.seats):
         if seat.person is None and seat.level is None:
             desk.say(0, "fill", seat=number, level="uniform")
     desk.start()
     desk.say(0, "ask", what="end")
     desk.say(0, "rematch")
-    new = Table(desk.table.rematch or "")
-    entry = decide(new, None, LayOutAgain(tuple(again(desk.table, new.id, desk.now()))), Moment(START))
-    assert entry is not None
-    apply(new, entry)
-    return new
+    new = desk.table.rematch or ""
+    decision = decide(Table(new), None, LayOutAgain(tuple(again(desk.table, new, desk.now()))), Moment(START))
+    assert decision is not None
+    desk.move_to([decision.entry])
 
 
 def test_a_newcomer_at_a_rematch_is_nobody_who_was_there() -> None:
@@ -39,7 +38,7 @@ def test_a_newcomer_at_a_rematch_is_nobody_who_was_there() -> None:
     desk.say(0, "put_out", person=1)
     desk.ask(None, ClaimSeat(1, "Victim", None, fingerprint("token-of-victim")))
     assert person_with(desk.table, "token-of-victim") == 2
-    desk.table = rematched(desk)
+    play_again(desk)
     desk.say(0, "fill", seat=2)
     desk.ask(None, ClaimSeat(2, "Stranger", None, fingerprint("token-of-stranger")))
     assert person_with(desk.table, "token-of-victim") == 2
@@ -50,7 +49,8 @@ def test_a_newcomer_at_a_rematch_is_nobody_who_was_there() -> None:
 def test_whoever_was_put_out_stays_out_of_the_rematch() -> None:
     desk = Desk(people=3, bots=1)
     desk.say(0, "put_out", person=1)
-    assert rematched(desk).out == {1}
+    play_again(desk)
+    assert desk.table.out == {1}
 
 
 def test_a_log_that_gives_a_number_twice_is_not_believed() -> None:
@@ -113,8 +113,7 @@ class Identities(RuleBasedStateMachine):
 
     @rule()
     def rematch(self) -> None:
-        self.desk.table = rematched(self.desk)
-        self.desk.entries = []
+        play_again(self.desk)
 
     @invariant()
     def every_token_is_its_owners_and_nobody_elses(self) -> None:

@@ -91,9 +91,9 @@ def test_a_rematch_has_the_same_people_in_the_same_seats() -> None:
     new = desk.table.rematch
     assert new is not None
     table = Table(new)
-    entry = decide(table, None, LayOutAgain(tuple(again(desk.table, new, desk.now()))), Moment(START))
-    assert entry is not None
-    apply(table, entry)
+    decision = decide(table, None, LayOutAgain(tuple(again(desk.table, new, desk.now()))), Moment(START))
+    assert decision is not None
+    apply(table, decision.entry)
     assert [(seat.person, seat.level) for seat in table.seats] == [(0, None), (1, None), (None, "uniform")]
     assert person_with(table, "token-of-1") == 1
     assert (table.phase, table.options) == ("lobby", {"players": 3})

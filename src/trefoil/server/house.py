@@ -156,7 +156,7 @@ class House:
                 made = tuple(again(table, event.table, self.now()))
                 first = decide(Table(event.table), None, LayOutAgain(made), self.now())
                 assert first is not None
-                await self.store.append(Line(event.table, first.seq, first.at, packed(first)))
+                await self.store.append(Line(event.table, first.entry.seq, first.entry.at, packed(first.entry)))
 
     def left(self, live: Live, person: int | None) -> None:
         """A connection has ended; if it was the person's last, and they do not come back at once, they are gone."""

@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+from trefoil.core.game import Game
 from trefoil.protocol.commands import Spoken
-from trefoil.server.audience import Audience, Place
+from trefoil.server.audience import Audience, Place, Shown
 from trefoil.server.errors import Refused, no_table
 from trefoil.server.inside import Excuse, Inside, Tick
 from trefoil.server.log import Entry, Rematched, packed, unpacked
-from trefoil.server.reading import Readings
 from trefoil.server.showing import card
 from trefoil.server.state import Table
 from trefoil.server.store.store import Card, Line, StoreDown
@@ -49,7 +49,7 @@ class Live:
         self.table = table
         self.house = house
         self.listeners: set[Listener] = set()
-        self.readings = Readings()
+        self.shown = Shown()  # what the audience knows
         self.used = house.loop.time()  # when somebody last did something
         self.advised: set[int] = set()  # people for whom a hint is being thought of
         self._lock = asyncio.Lock()
@@ -74,12 +74,12 @@ class Live:
                 known = None if cid is None else repeat(self.table, who, cid)
                 if known is not None:
                     return self._answered(answer, known)
-                entry = decide(self.table, who, command, self.house.now(), cid)
-                if entry is None:
+                decision = decide(self.table, who, command, self.house.now(), cid)
+                if decision is None:
                     return self._answered(answer, self.table.seq)
-                if await self._stored(entry):
-                    self._happened(entry, answer)
-                    return entry.seq
+                if await self._stored(decision.entry):
+                    self._happened(decision.entry, answer, decision.tried)
+                    return decision.entry.seq
                 await self._read_on()
         raise Refused("unavailable", "Too many others were first; nothing was changed. Try again.")
 
@@ -89,9 +89,9 @@ class Live:
         outages = self.house.outages.until(now.at)
         if not outages or outages[-1].until <= self._excused:
             return
-        while (entry := decide(self.table, None, Excuse(outages), now)) is not None:
-            if await self._stored(entry):
-                self._happened(entry, None)
+        while (decision := decide(self.table, None, Excuse(outages), now)) is not None:
+            if await self._stored(decision.entry):
+                self._happened(decision.entry)
             else:
                 await self._read_on()
         self._excused = outages[-1].until
@@ -125,7 +125,7 @@ class Live:
             raise no_table()
         try:
             for body in bodies[1:] if known else bodies:
-                self._happened(unpacked(body), None)
+                self._happened(unpacked(body))
         except Exception as error:  # noqa: BLE001  # whatever it is, it is this table's alone
             self._close()
             raise self.house.unreadable(self.table.id, error) from None
@@ -142,9 +142,11 @@ class Live:
             if self.table.seq < seq:
                 await self._read_on()
 
-    def _happened(self, entry: Entry, answer: Answer | None) -> None:
+    def _happened(self, entry: Entry, answer: Answer | None = None, tried: Game | None = None) -> None:
         """Apply what is stored, answer, and show it."""
-        apply(self.table, entry)
+        apply(self.table, entry, tried)
+        if not is_quiet(self.table, entry):
+            self.shown.forget()
         if answer is not None:
             answer(entry.seq, entry.at)
         self.show(entry)
@@ -156,7 +158,7 @@ class Live:
 
     def show(self, entry: Entry | None) -> None:
         """Tell everybody how things stand."""
-        audience = Audience(self.table, self.readings)
+        audience = Audience(self.table, self.shown)
         for listener in list(self.listeners):
             if listener.catch_up(self.table):
                 listener.look(audience, entry)

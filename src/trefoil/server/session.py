@@ -151,7 +151,7 @@ class Session:
         self.place = Place(person, None)
         live.listeners.add(self)
         if self.catch_up(live.table):
-            audience = Audience(live.table, live.readings)
+            audience = Audience(live.table, live.shown)
             self.tell(audience.welcome(self.place, command.cid, self.house.clock()))
             self._known = audience.known(self.place)
 
@@ -163,8 +163,8 @@ class Session:
 
     def catch_up(self, table: Table) -> bool:
         """Keep looking from where one may; False, after a goodbye, if one does not belong here any more."""
-        person = self.place.person
-        if self._settled == table.changes:
+        person, changes = self.place.person, self._at_a_table().shown.changes
+        if self._settled == changes:
             return True
         if not still(table, person, self._token):
             self.goodbye("put_out" if person in table.out else "moved")
@@ -172,7 +172,7 @@ class Session:
         sitting = seat_to_look_from(table, person, self.place.sitting)
         if sitting != self.place.sitting:
             self.place = Place(person, sitting)
-        self._settled = table.changes if len(table.seats_of(person)) <= 1 else UNSETTLED
+        self._settled = changes if len(table.seats_of(person)) <= 1 else UNSETTLED
         return True
 
     def look(self, audience: Audience, entry: Entry | None) -> None:
@@ -198,7 +198,7 @@ class Session:
             raise Refused("not_yours", f"Seat {command.seat} is not yours.")
         self.place = Place(self.place.person, command.seat)
         self.tell(Done(cid=command.cid, seq=live.table.seq))
-        self.look(Audience(live.table, live.readings), None)
+        self.look(Audience(live.table, live.shown), None)
 
     def _covered(self, table: Table) -> None:
         """Refuse to play from a covered screen."""

@@ -19,12 +19,9 @@ from trefoil.server.store.store import Card
 UNLISTED = {log.Played, log.Chatted, log.Reacted, log.Came, log.Gone, log.Asked, log.Answered, log.Undone, log.StoodIn}
 
 
-def info(table: Table) -> TableInfo:
-    """The table, for everybody at it; most of it stays the same from move to move."""
-    known = table.shown.get("info")
-    if known is None:
-        known = table.shown["info"] = in_pieces(whole_info(table))
-    return replace(known, turn=turn(table), asked=asked(table))
+def info(table: Table, known: TableInfo | None = None) -> TableInfo:
+    """The table, for everybody at it; most of it stays the same from move to move, and may be known."""
+    return replace(known or in_pieces(whole_info(table)), turn=turn(table), asked=asked(table))
 
 
 def in_pieces(known: TableInfo) -> TableInfo:

@@ -108,9 +108,6 @@ class Table:
     rematch: str | None = None
     said: int = 0  # how many lines and reactions there were
     chat: deque[Line] = field(default_factory=lambda: deque(maxlen=CHAT_LINES))
-    tried: tuple[object, Game] | None = None  # a sentence that was tried out, and the game behind it
-    shown: dict[object, Any] = field(default_factory=dict)  # what stays the same while there are but moves and talk
-    changes: int = 0  # how often that has changed
     answered: dict[tuple[int | None, str], int] = field(default_factory=dict)  # every client id of the log, and its seq
 
     @property

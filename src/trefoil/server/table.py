@@ -1,11 +1,13 @@
 """A table, pure: a command and a time in, an entry of the log out; and a table rebuilt from its log alone."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
+from trefoil.core.game import Game
 from trefoil.protocol import commands
 from trefoil.protocol.commands import Spoken
 from trefoil.server import agreement, clock, dealing, invites, log, presence, rematch, seats, talk, turns
-from trefoil.server.dispatch import applied, decided
+from trefoil.server.dispatch import Tried, applied, decided
 from trefoil.server.errors import Refused
 from trefoil.server.inside import Arrive, Depart, Excuse, Inside, Tick
 from trefoil.server.log import Entry, Happened
@@ -34,18 +36,26 @@ def repeat(table: Table, who: int | None, cid: str) -> int | None:
     return table.answered.get((who, cid))
 
 
+class Decision(NamedTuple):
+    """The entry that a command leads to; and the game after it, if it was tried out, so that nobody plays it twice."""
+
+    entry: Entry
+    tried: Game | None
+
+
 def decide(
     table: Table, who: int | None, command: Spoken | Inside, now: Moment, cid: str | None = None
-) -> Entry | None:
-    """The entry that a command leads to, None if it changes nothing; the table stays as it is."""
+) -> Decision | None:
+    """What a command leads to, None if it changes nothing; the table stays as it is."""
     if table.closed or (table.seq >= FULL and not isinstance(command, commands.Rematch)):
         refuse_for_good(table, command)
         return None
-    events = decided(command, table, who, now)
+    found = decided(command, table, who, now)
+    events, tried = found if isinstance(found, Tried) else (found, None)
     last = table.seq + 1 >= FULL and table.phase != "over"
     if events and last and not any(isinstance(event, log.Ended) for event in events):
         events = [*events, log.Ended(how="early")]
-    return Entry(table.seq + 1, max(now.at, table.at), who, cid, events) if events else None
+    return Decision(Entry(table.seq + 1, max(now.at, table.at), who, cid, events), tried) if events else None
 
 
 def refuse_for_good(table: Table, command: Spoken | Inside) -> None:
@@ -57,19 +67,21 @@ def refuse_for_good(table: Table, command: Spoken | Inside) -> None:
     raise Refused("too_many", f"Expected at most {FULL} entries in the log of a table: play on in a rematch.")
 
 
-def apply(table: Table, entry: Entry) -> None:
-    """Let an entry change the table; it has to be the next one, and the first has to make the table."""
+def apply(table: Table, entry: Entry, tried: Game | None = None) -> None:
+    """Let an entry change the table; it has to be the next one, and the first has to make the table.
+
+    The game that a decision has tried out becomes the table's; without it the moves are played again.
+    """
     if entry.seq != table.seq + 1 or (entry.seq == 1) != isinstance(entry.events[0], log.Created):
         raise ValueError(f"expected entry {table.seq + 1} of a table, got {entry.seq}")
     table.seq, table.at = entry.seq, entry.at
     for event in entry.events:
         if table.closed and isinstance(event, MOVES):
             leave_as_it_stood(event, table)
+        elif isinstance(event, log.Played):
+            turns.played(event, table, entry, tried)
         else:
             applied(event, table, entry)
-    if not is_quiet(table, entry):
-        table.shown.clear()
-        table.changes += 1
     if entry.cid is not None:
         table.answered[entry.by, entry.cid] = entry.seq  # as many as the log has entries, and that has an end
 
