@@ -36,8 +36,9 @@ async def filled(file: Path, count: int) -> None:
     async def one() -> None:
         now = Moment(wall_clock())
         table = Table(now.token()[:22])
-        entry = decide(table, None, LayOut(wish, fingerprint(now.token())), now)
-        assert entry is not None
+        decision = decide(table, None, LayOut(wish, fingerprint(now.token())), now)
+        assert decision is not None
+        entry = decision.entry
         apply(table, entry)
         await store.append(Line(table.id, entry.seq, entry.at, packed(entry)))
         shown = card(table, entry, None)

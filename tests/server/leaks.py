@@ -139,7 +139,7 @@ def in_table(change: Callable[[Any, int], Any]) -> Plant:
 
     def plant(patch: pytest.MonkeyPatch) -> None:
         honest = showing.info
-        patch.setattr(audience, "info", lambda table: change(whole(honest(table)), secret(table.game)))
+        patch.setattr(audience, "info", lambda table, known: change(whole(honest(table, known)), secret(table.game)))
 
     return plant
 
@@ -156,8 +156,8 @@ def in_summary(patch: pytest.MonkeyPatch) -> None:
 def counted(patch: pytest.MonkeyPatch) -> None:
     honest = Live._happened
 
-    def happened(self: Live, entry: Any, answer: Any) -> None:
-        honest(self, entry, answer)
+    def happened(self: Live, *what: Any) -> None:
+        honest(self, *what)
         self.house.metrics.closed[f"{secret(self.table.game) % 5}"] += 1
 
     patch.setattr(Live, "_happened", happened)
@@ -166,8 +166,8 @@ def counted(patch: pytest.MonkeyPatch) -> None:
 def logged(patch: pytest.MonkeyPatch) -> None:
     honest = Live._happened
 
-    def happened(self: Live, entry: Any, answer: Any) -> None:
-        honest(self, entry, answer)
+    def happened(self: Live, *what: Any) -> None:
+        honest(self, *what)
         logs.say("move", checksum=secret(self.table.game))
 
     patch.setattr(Live, "_happened", happened)

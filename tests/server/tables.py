@@ -6,13 +6,14 @@ import msgspec
 import pytest
 
 from trefoil.protocol.codec import command_in
+from trefoil.protocol.commands import Spoken
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Wish
 from trefoil.server import table as pure
 from trefoil.server.errors import Refused
 from trefoil.server.inside import Arrive, ClaimSeat, Inside, LayOut, RobotPlays, Tick
 from trefoil.server.invites import invites
-from trefoil.server.log import Entry, packed, unpacked
+from trefoil.server.log import Created, Entry, packed, unpacked
 from trefoil.server.moment import Moment, fingerprint
 from trefoil.server.outlook import goes_on
 from trefoil.server.state import Table
@@ -26,7 +27,8 @@ class Desk:
     name, began, luck = "t" * 22, START, 0  # of the table; when it was laid; which of many deals it has
 
     def __init__(self, game: str = "triqueta", people: int = 2, bots: int = 0, **wishes: Any) -> None:
-        self.table, self.entries, self.at, self.draws = Table(self.name), list[Entry](), self.began, 0
+        self.table, self.twin = Table(self.name), Table(self.name)
+        self.entries, self.at, self.draws = list[Entry](), self.began, 0
         kinds = [Wish(kind="mine")] + [Wish(kind="open")] * (people - 1) + [Wish(kind="bot", level="uniform")] * bots
         wish = CreateTable(**{"game": game, "seats": kinds, **wishes})
         self.ask(None, LayOut(wish, fingerprint(self.token(0))))
@@ -49,10 +51,11 @@ class Desk:
     def now(self) -> Moment:
         return Moment(self.at, self.draw, "here")
 
-    def ask(self, who: int | None, command: Inside, cid: str | None = None) -> Entry | None:
+    def ask(self, who: int | None, command: Spoken | Inside, cid: str | None = None) -> Entry | None:
         """Let the table decide, store and apply."""
-        entry = pure.decide(self.table, who, command, self.now(), cid)
-        return None if entry is None else self.keep(entry)
+        decision = pure.decide(self.table, who, command, self.now(), cid)
+        assert self.table == self.twin  # deciding changes nothing, whatever is decided
+        return None if decision is None else self.keep(decision)
 
     def refused(self, who: int | None, kind: str, **fields: Any) -> str:
         """The code with which something is refused."""
@@ -66,15 +69,24 @@ class Desk:
         if kind in ("play", "preview", "hint", "ask"):
             body.setdefault("seq", self.table.seq)
         command = command_in(msgspec.json.encode(body))
-        entry = pure.decide(self.table, who, command, self.now(), command.cid)
-        return None if entry is None else self.keep(entry)
+        return self.ask(who, command, command.cid)
 
-    def keep(self, entry: Entry) -> Entry:
-        stored = unpacked(packed(entry))
-        assert stored == entry
+    def keep(self, decision: pure.Decision) -> Entry:
+        """Apply an entry as a server does that has decided it, and as one that reads it: both come to the same."""
+        stored = unpacked(packed(decision.entry))
+        assert stored == decision.entry
         self.entries.append(stored)
-        pure.apply(self.table, stored)
+        pure.apply(self.table, decision.entry, decision.tried)
+        pure.apply(self.twin, stored)
+        assert self.table == self.twin
         return stored
+
+    def move_to(self, entries: list[Entry]) -> None:
+        """Go on at the table of another log."""
+        first = entries[0].events[0]
+        assert isinstance(first, Created)
+        self.entries = entries
+        self.table, self.twin = (pure.rebuilt(first.table, entries) for _ in range(2))
 
     def wait(self, milliseconds: int) -> None:
         """Let time pass, and whatever is due happen."""

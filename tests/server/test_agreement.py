@@ -118,6 +118,44 @@ def test_whoever_a_bot_stands_in_for_is_not_asked() -> None:
     assert moves(desk) == ()
 
 
+def test_a_guest_does_not_end_the_game_alone_while_the_host_is_away() -> None:
+    desk = playing(people=2)
+    desk.ask(0, Depart())
+    desk.wait(GRACE)
+    assert desk.table.seats[0].standing_in
+    assert desk.refused(1, "ask", what="end") == "not_now"
+    desk.say(1, "ask", what="hints")
+    assert desk.table.hints
+    assert desk.table.phase == "playing"
+
+
+def test_two_guests_end_the_game_together_while_the_host_is_away() -> None:
+    desk = playing(people=3)
+    desk.ask(0, Depart())
+    desk.wait(GRACE)
+    desk.say(1, "ask", what="end")
+    assert desk.table.phase == "playing"
+    desk.say(2, "answer", yes=True)
+    assert desk.table.ended == "early"
+
+
+def test_whoever_is_away_does_not_keep_the_host_from_ending() -> None:
+    desk = playing(people=2)
+    desk.ask(1, Depart())
+    desk.wait(GRACE)
+    desk.say(0, "ask", what="end")
+    assert desk.table.ended == "early"
+
+
+def test_a_guest_who_plays_against_bots_alone_may_end_the_game() -> None:
+    desk = Desk(people=2, bots=1, options={"first": 1})
+    desk.say(0, "stand", seat=0)
+    desk.say(0, "fill", seat=0, level="uniform")
+    desk.start()
+    desk.say(1, "ask", what="end")
+    assert desk.table.ended == "early"
+
+
 def test_spectators_neither_ask_nor_answer() -> None:
     desk = playing()
     assert desk.refused(None, "ask", what="end") == "not_yours"

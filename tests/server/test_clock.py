@@ -79,8 +79,8 @@ def test_the_servers_absence_is_not_charged() -> None:
 
     desk = playing(Bank(seconds=60))
     desk.at += 50_000
-    entry = decide(desk.table, None, Tick(), Moment(desk.at, desk.draw, "there", frozenset(["there"])))
-    assert entry is not None
-    desk.keep(entry)
+    decision = decide(desk.table, None, Tick(), Moment(desk.at, desk.draw, "there", frozenset(["there"])))
+    assert decision is not None
+    desk.keep(decision)
     assert deadline(desk.table) == desk.at + 60_000
     assert not desk.table.somebody_is_here()

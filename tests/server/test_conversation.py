@@ -21,7 +21,7 @@ from tests.server import script
 from tests.server.running import PATIENCE, Running
 from tests.server.script import Step
 from trefoil.protocol.shapes import Cid
-from trefoil.server import dealing, frames, house, http, names, seats, sockets, state, wire
+from trefoil.server import clock, frames, house, http, names, seats, sockets, wire
 from trefoil.server.settings import Settings
 
 PAGE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
@@ -282,12 +282,11 @@ def test_the_close_codes_on_the_page_are_those_of_the_server() -> None:
 def test_the_numbers_in_its_sentences_are_those_of_the_server() -> None:
     cid = inspect.type_info(Cid)
     assert isinstance(cid, inspect.StrType)
-    assert (dealing.PATIENCE, Settings().grace, sockets.HELLO_WITHIN, wire.PING) == (3_000, 60, 5, 20)
+    assert (clock.PATIENCE, Settings().grace, sockets.HELLO_WITHIN, wire.PING) == (3_000, 60, 5, 20)
     sentences = " ".join(PAGE.split())
     for words in (
         f"{cid.min_length} to {cid.max_length} letters, digits, `-` and `_`",
         f"absence of up to {house.SHORT_ABSENCE:.0f} seconds",
-        f"remembers its last {state.REMEMBERED} commands",
         "left out after three seconds",
         "After a minute (`TREFOIL_GRACE`)",
         "within five seconds",

@@ -81,6 +81,39 @@ def test_one_file_has_one_server(file: Path) -> None:
         server.ready()
 
 
+def test_another_name_of_a_file_is_the_same_file(file: Path, tmp_path: Path) -> None:
+    link, hard = tmp_path / "link.db", tmp_path / "hard.db"
+    link.symlink_to(file)
+    with Running(file) as server:
+        server.answers()
+        with pytest.raises(AssertionError, match="Another server uses"):
+            Running(link)
+        hard.hardlink_to(file)
+        with pytest.raises(AssertionError, match="one name"):
+            Running(hard)
+
+
+@pytest.mark.parametrize("harm", ["removed", "replaced", "overwritten", "without its log"])
+def test_nothing_is_acknowledged_into_a_file_that_is_gone(harm: str, file: Path) -> None:
+    with Running(file) as server, party(server.ready()) as clients:
+        assert clients[0].say("chat", text="Before")["type"] == "done"
+        if harm == "removed":
+            file.unlink()
+        elif harm == "without its log":
+            file.with_name(file.name + "-wal").unlink()
+        elif harm == "replaced":
+            copy = file.with_suffix(".copy")
+            copy.write_bytes(file.read_bytes())
+            copy.replace(file)
+        else:
+            with file.open("r+b") as opened:
+                opened.write(bytes(8_192))
+        with pytest.raises(Refusal, match="unavailable"):
+            clients[0].say("chat", text="After")
+        assert server.get("/ready")[0] == 503
+        assert server.get("/health")[0] == 200
+
+
 @pytest.mark.long
 def test_two_processes_serve_the_same_table_and_one_may_die() -> None:
     database = new_database()

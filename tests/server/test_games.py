@@ -237,3 +237,17 @@ def test_whoever_has_a_token_claims_another_seat_with_it(server: Running) -> Non
     assert (status, got["person"], got["seat"], got["token"]) == (200, 0, 0, None)
     status, got = server.post(f"/api/tables/{made['table']}/claim", {"seat": 2}, **bearer)
     assert (status, got["seat"]) == (200, 2)
+
+
+def test_a_code_that_is_asked_for_twice_is_the_code_that_works(server: Running) -> None:
+    with party(server) as clients:
+        code = clients[1].say("make_code", cid="code-1")["code"]
+        clients[0].say("chat", text="Something else happens")
+        assert clients[1].say("make_code", cid="code-1")["code"] == code
+        table = clients[1].table_id
+        assert server.post(f"/api/tables/{table}/take-over", {"code": code})[0] == 200
+    with party(server) as clients:
+        clients[1].say("make_code", cid="code-1")
+        clients[1].say("make_code", cid="code-2")
+        with pytest.raises(Refusal, match="not_now"):
+            clients[1].say("make_code", cid="code-1")

@@ -56,7 +56,7 @@ def test_one_no_is_enough() -> None:
 
 def test_those_round_one_screen_are_friends() -> None:
     desk = Desk(people=1, bots=1)
-    desk.table, desk.entries = Table("s" * 22), []
+    desk.table, desk.twin, desk.entries = Table("s" * 22), Table("s" * 22), []
     wish = CreateTable(game="triqueta", seats=[Wish(kind="mine"), Wish(kind="mine")])
     desk.ask(None, LayOut(wish, fingerprint("token-of-0")))
     desk.start()

@@ -6,7 +6,9 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.client import Client
@@ -19,10 +21,12 @@ from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Days, Wish
 from trefoil.server import keeping
 from trefoil.server.clock import DAY
-from trefoil.server.inside import Arrive, Tick
+from trefoil.server.inside import Arrive, Depart, Tick
 from trefoil.server.keeping import Keeper
 from trefoil.server.reminding import Reminders
+from trefoil.server.session import Session
 from trefoil.server.settings import Settings
+from trefoil.server.store.postgres import Postgres
 from trefoil.server.store.sqlite import SQLite
 from trefoil.server.store.store import Line
 
@@ -106,26 +110,6 @@ async def under_way(one: World) -> str:
     return live.table.id
 
 
-def test_a_clock_that_wakes_a_table_too_early_wakes_it_again(tmp_path: Path) -> None:
-    async def work(one: World) -> None:
-        live, _ = await one.house.create(SOLO)
-        await live.submit(0, Arrive())
-        await live.submit(0, Start(cid="start"))
-        assert live.table.deal is not None
-        assert live.table.deal.until is not None
-        until, dealt = live.table.deal.until, asyncio.Event()
-        live.after.append(lambda entry: dealt.set())
-        one.house.clock = lambda: until - 1
-        live.rest()  # the timer is spent, as it is when it wakes the table
-        await live.woken()
-        assert not dealt.is_set()
-        one.house.clock = lambda: until
-        await asyncio.wait_for(dealt.wait(), 10)
-        assert live.table.phase == "playing"
-
-    in_a_world(tmp_path, work)
-
-
 def test_a_table_leaves_memory_and_comes_back_from_its_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(one: World) -> None:
         live, _ = await one.house.create(SOLO)
@@ -191,3 +175,66 @@ def test_old_tables_are_deleted_whole(tmp_path: Path) -> None:
         assert one.house.lives == []
 
     in_a_world(tmp_path, work)
+
+
+def listening(one: World, table: str) -> tuple[Session, list[dict[str, Any]]]:
+    """A connection to a table, and what it hears."""
+    heard: list[dict[str, Any]] = []
+    session = Session(one.house, table, lambda frame: heard.append(json.loads(frame)), lambda reason: None)
+    return session, heard
+
+
+@pytest.mark.parametrize("who", ["the host", "a spectator"])
+def test_a_table_is_not_deleted_under_whoever_is_connected(who: str, tmp_path: Path) -> None:
+    async def work(one: World) -> None:
+        one.house.settings = Settings(keep=60.0)
+        live, token = await one.house.create(msgspec.structs.replace(SOLO, public=True))
+        session, heard = listening(one, live.table.id)
+        await session.hear(json.dumps({"type": "hello", "cid": "c-01", "token": token if who == "the host" else None}))
+        began, keeper = one.house.clock(), Keeper(one.house)
+        one.house.clock = lambda: began + 60_001
+        await keeper.forget()
+        assert await one.house.store.read(live.table.id)
+        assert [event["type"] for event in heard if event["type"] == "bye"] == []
+        live.listeners.clear()
+        await live.submit(0, Depart())
+        one.house.clock = lambda: began + 200_000
+        await keeper.forget()
+        assert await one.house.store.read(live.table.id) == []
+
+    in_a_world(tmp_path, work)
+
+
+def test_whoever_is_connected_to_a_table_that_is_deleted_elsewhere_hears_so(tmp_path: Path) -> None:
+    async def work(one: World) -> None:
+        live, token = await one.house.create(SOLO)
+        session, heard = listening(one, live.table.id)
+        await session.hear(json.dumps({"type": "hello", "cid": "c-01", "token": token}))
+        assert await one.house.store.forget([live.table.id], one.house.clock() + 1) == [live.table.id]
+        await session.hear(json.dumps({"type": "chat", "cid": "c-02", "text": "Anybody?"}))
+        assert [event["reason"] for event in heard if event["type"] == "bye"] == ["deleted"]
+        assert [event["code"] for event in heard if event["type"] == "refused"] == ["no_table"]
+        assert await one.house.store.read(live.table.id) == []
+        assert one.house.lives == []
+
+    in_a_world(tmp_path, work)
+
+
+def test_a_table_that_another_process_deleted_is_noticed_without_a_command(tmp_path: Path) -> None:
+    address = new_database()
+
+    async def whole() -> None:
+        one = await world(tmp_path / "w.db")
+        await one.house.store.close()
+        one.house.store = Postgres(address)
+        await one.house.store.open()
+        live, token = await one.house.create(SOLO)
+        session, heard = listening(one, live.table.id)
+        await session.hear(json.dumps({"type": "hello", "cid": "c-01", "token": token}))
+        await one.house.store.forget([live.table.id], one.house.clock() + 1)
+        await Keeper(one.house).poll()
+        assert [event["reason"] for event in heard if event["type"] == "bye"] == ["deleted"]
+        await one.house.finish()
+        await one.house.store.close()
+
+    asyncio.run(whole())

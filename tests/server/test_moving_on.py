@@ -16,7 +16,7 @@ from trefoil.server.table import apply, decide
 def coded(desk: Desk, who: int) -> str:
     entry = desk.say(who, "make_code")
     assert entry is not None
-    return Audience(desk.table).coded(who, "c-01", entry.at).code
+    return Audience(desk.table).coded(who, entry.cid or "", entry.at).code
 
 
 def take_over(desk: Desk, code: str) -> None:
@@ -45,6 +45,33 @@ def test_a_code_works_once_and_not_for_long() -> None:
     assert caught.value.code == "no_table"
 
 
+def test_a_code_that_is_asked_for_again_is_the_same_whatever_happened_meanwhile() -> None:
+    desk = Desk()
+    code = coded(desk, 1)
+    cid, other = desk.entries[-1].cid or "", coded(desk, 0)
+    desk.at += 5_000
+    desk.say(0, "chat", text="Something else")
+    assert Audience(desk.table).coded(1, cid, desk.at).code == code != other
+    take_over(desk, code)
+    assert person_with(desk.table, "token-of-phone") == 1
+
+
+def test_a_code_that_works_no_more_is_not_given_again() -> None:
+    desk = Desk()
+    for end in ("used", "replaced", "old"):
+        code = coded(desk, 1)
+        cid = desk.entries[-1].cid or ""
+        if end == "used":
+            take_over(desk, code)
+        elif end == "replaced":
+            coded(desk, 1)
+        else:
+            desk.at += CODE_LASTS
+        with pytest.raises(Refused) as caught:
+            Audience(desk.table).coded(1, cid, desk.at)
+        assert caught.value.code == "not_now"
+
+
 def test_a_code_that_nobody_made_is_no_table() -> None:
     with pytest.raises(Refused) as caught:
         take_over(Desk(), "ABCDEFGH23")
@@ -64,9 +91,9 @@ def test_a_rematch_has_the_same_people_in_the_same_seats() -> None:
     new = desk.table.rematch
     assert new is not None
     table = Table(new)
-    entry = decide(table, None, LayOutAgain(tuple(again(desk.table, new, desk.now()))), Moment(START))
-    assert entry is not None
-    apply(table, entry)
+    decision = decide(table, None, LayOutAgain(tuple(again(desk.table, new, desk.now()))), Moment(START))
+    assert decision is not None
+    apply(table, decision.entry)
     assert [(seat.person, seat.level) for seat in table.seats] == [(0, None), (1, None), (None, "uniform")]
     assert person_with(table, "token-of-1") == 1
     assert (table.phase, table.options) == ("lobby", {"players": 3})

@@ -118,6 +118,9 @@ class Heard:
     def look(self, audience: Audience, entry: Entry | None) -> None:
         self.happened += json.loads(audience.update(self.place, NOTHING, entry, 0))["happened"]
 
+    def goodbye(self, reason: str) -> None:
+        raise AssertionError(reason)
+
 
 async def until(holds: Any) -> None:
     for _ in range(600):

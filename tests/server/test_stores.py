@@ -60,12 +60,24 @@ def test_what_was_appended_is_there_when_it_is_opened_again(make: Callable[[], S
 
 def test_a_number_is_given_once(make: Callable[[], Store]) -> None:
     async def race(store: Store) -> None:
-        won = await asyncio.gather(*(store.append(line("a", 1, b"%d" % n)) for n in range(1)))
-        assert won == [True]
+        won = await asyncio.gather(*(store.append(line("a", 1, b"%d" % n)) for n in range(5)))
+        assert won == [True, False, False, False, False]
         assert not await store.append(line("a", 1, b"late"))
         assert await store.read("a") == [b"0"]
 
     run(make, race)
+
+
+def test_no_log_is_without_a_beginning_or_has_a_gap(make: Callable[[], Store]) -> None:
+    async def write(store: Store) -> None:
+        assert not await store.append(line("a", 3))
+        assert await asyncio.gather(*(store.append(line("a", seq)) for seq in (1, 2, 3))) == [True, True, True]
+        assert not await store.append(line("a", 5))
+        await store.forget(["a"], 99)
+        assert not await store.append(line("a", 4))
+        assert await store.tables("", 9) == []
+
+    run(make, write)
 
 
 def test_many_at_once_are_committed_together(make: Callable[[], Store]) -> None:
@@ -146,10 +158,15 @@ def test_processes_live_as_long_as_they_say(make: Callable[[], Store]) -> None:
 
 def test_old_tables_are_forgotten_whole(make: Callable[[], Store]) -> None:
     async def work(store: Store) -> None:
-        for name, at in (("old", 10), ("new", 10), ("new", 20)):
-            await store.append(line(name, at // 10, at=at))
+        for name, at in (("old", 10), ("busy", 10), ("new", 10), ("new", 20)):
+            assert await store.append(line(name, at // 10, at=at))
             await store.put(card(name))
-        assert await store.forget(11) == ["old"]
+        assert sorted(await store.old(11)) == ["busy", "old"]
+        assert await store.append(line("busy", 2, at=30))
+        assert await store.forget(["old", "busy"], 11) == ["old"]
+        assert await store.forget([], 99) == []
+        assert await store.read("busy") == [b"body", b"body"]
+        assert await store.forget(["busy"], 31) == ["busy"]
         assert await store.tables("", 10) == ["new"]
         assert await store.read("old") == []
         assert await store.card("old") is None

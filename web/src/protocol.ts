@@ -8,7 +8,7 @@ export type Proposal = "end" | "hints" | "undo";
 
 export type Reaction = "hello" | "hurry" | "laugh" | "nice" | "ouch" | "sorry" | "thanks" | "thinking";
 
-export type Refusal = "bad_command" | "bad_option" | "closing" | "compiling" | "hints_off" | "illegal_move" | "muted" | "nature_moved" | "no_hint" | "no_table" | "not_now" | "not_yours" | "stale" | "taken" | "too_fast" | "too_many" | "unavailable" | "unfinished" | "unknown_move";
+export type Refusal = "bad_command" | "bad_option" | "closed" | "closing" | "compiling" | "hints_off" | "illegal_move" | "muted" | "nature_moved" | "no_hint" | "no_table" | "not_now" | "not_yours" | "stale" | "taken" | "too_fast" | "too_many" | "unavailable" | "unfinished" | "unknown_move";
 
 /** A turn, or its beginning, and how good it seems. */
 export interface Advice {

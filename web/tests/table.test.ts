@@ -40,6 +40,11 @@ describe('a table', () => {
     expect(after(refused, { type: 'linked', link: 'lost' }).link).toBe('closed');
   });
 
+  it('is closed when the table cannot be opened any more', () => {
+    const refused = { type: 'refused', cid: 'a', code: 'closed', sentence: '', seq: null } as ServerEvent;
+    expect(after(refused, { type: 'linked', link: 'lost' }).link).toBe('closed');
+  });
+
   it('comes back after a restart, and not after being put out', () => {
     expect(after(welcome, { type: 'bye', reason: 'restart', sentence: '' }).link).toBe('lost');
     expect(after(welcome, { type: 'bye', reason: 'put_out', sentence: '' }).link).toBe('closed');

@@ -148,7 +148,8 @@ class PutOut(Command, frozen=True, tag="put_out"):
 class Ask(Command, frozen=True):
     """Ask the others to agree: to take the asker's last turn back, to end the game now, or that all may ask for hints.
 
-    The host ends it alone.
+    The host ends it alone; anybody else needs everybody who is here, and at least one of them if another person holds a
+    seat. A bot that stands in for somebody agrees to an undo and to hints, never to an end: it would open their hand.
     """
 
     seq: Seq
@@ -172,7 +173,10 @@ class Rematch(Command, frozen=True):
 
 
 class MakeCode(Command, frozen=True, tag="make_code"):
-    """Ask for a code with which another device takes over this person's seats."""
+    """Ask for a code with which another device takes over this person's seats.
+
+    Asked again with the same cid it is the same code, or refused with `not_now` if that works no more.
+    """
 
 
 Spoken: TypeAlias = (

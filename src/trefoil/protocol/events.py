@@ -24,6 +24,7 @@ Refusal: TypeAlias = Literal[
     "hints_off",  # several people play, and they have not agreed that hints may be asked for
     "no_hint",  # the bot that was asked for a hint gave none
     "closing",  # the server is about to stop
+    "closed",  # the table cannot be played on: its log is damaged, or belongs to another version
     "unavailable",  # the database did not answer; nothing was changed
 ]
 

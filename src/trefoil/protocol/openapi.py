@@ -12,9 +12,10 @@ from trefoil.protocol.shapes import Said
 REFS = "#/components/schemas/{name}"
 MEANINGS = {
     400: "It could not be read, or a table cannot be set up this way.",
-    403: "It came from a page of another site.",
+    403: "A page of another site asked.",
     404: "There is no such table, or it is not yours.",
     409: "Not now, or the seat is taken.",
+    410: "The table is closed: its log is damaged, or of a version that is not known here.",
     413: "Too long.",
     415: "Expected JSON.",
     429: "Too many requests from this address.",

@@ -56,7 +56,7 @@ ROUTES = (
         201,
         (400, 403, 413, 415, 429, 503),
     ),
-    Route("table", "GET", "/api/tables/{table}", "One table.", None, Summary, 200, (404, 429, 503)),
+    Route("table", "GET", "/api/tables/{table}", "One table.", None, Summary, 200, (404, 410, 429, 503)),
     Route(
         "claim",
         "POST",
@@ -65,7 +65,7 @@ ROUTES = (
         Claim,
         Claimed,
         200,
-        (400, 403, 404, 409, 413, 415, 429, 503),
+        (400, 403, 404, 409, 410, 413, 415, 429, 503),
     ),
     Route(
         "take_over",
@@ -75,7 +75,7 @@ ROUTES = (
         TakeOver,
         TakenOver,
         200,
-        (400, 403, 404, 413, 415, 429, 503),
+        (400, 403, 404, 410, 413, 415, 429, 503),
     ),
     Route(
         "record",
@@ -85,10 +85,17 @@ ROUTES = (
         None,
         "application/json",
         200,
-        (404, 409, 429, 503),
+        (404, 409, 410, 429, 503),
     ),
     Route(
-        "proof", "GET", "/api/tables/{table}/proof", "The proof of the deal.", None, Proof, 200, (404, 409, 429, 503)
+        "proof",
+        "GET",
+        "/api/tables/{table}/proof",
+        "The proof of the deal.",
+        None,
+        Proof,
+        200,
+        (404, 409, 410, 429, 503),
     ),
     Route(
         "openapi", "GET", "/api/openapi.json", "This interface in OpenAPI 3.1.", None, "application/json", 200, (429,)

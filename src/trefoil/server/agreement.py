@@ -24,6 +24,8 @@ def ask(command: commands.Ask, table: Table, who: int | None, now: Moment) -> li
         raise Refused("not_now", "One question at a time: the one before has not been answered.")
     if command.what == "hints" and allowed(table):
         raise Refused("not_now", "Hints may be asked for already.")
+    if command.what == "end":
+        refuse_to_end_alone(table, person)
     seat, ply = undoable(table, person) if command.what == "undo" else (table.seats_of(person)[0], 0)
     asked = log.Asked(what=command.what, person=person, seat=seat, ply=ply)
     return [asked] if others(table, person) else [asked, granted(command.what, seat, ply)]
@@ -40,6 +42,13 @@ def undoable(table: Table, person: int) -> tuple[int, int]:
 def others(table: Table, person: int) -> set[int]:
     """The other people whose word is asked for; bots, and those whom bots play for, always agree."""
     return {seat.person for seat in table.seats if seat.person is not None and not seat.standing_in} - {person}
+
+
+def refuse_to_end_alone(table: Table, person: int) -> None:
+    """Nobody but the host ends a game alone: a bot that stands in for somebody does not open their hand."""
+    holders = {seat.person for seat in table.seats if seat.person is not None} - {person}
+    if holders and not others(table, person):
+        raise Refused("not_now", "Only the host ends a game alone: wait until somebody else is here who can agree.")
 
 
 def granted(what: str, seat: int, ply: int) -> Happened:

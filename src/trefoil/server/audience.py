@@ -22,11 +22,11 @@ from trefoil.protocol.events import (
 from trefoil.protocol.shapes import PROTOCOL
 from trefoil.server import log
 from trefoil.server.hints import Opinion
-from trefoil.server.invites import CODE_LASTS, code_of, invites
+from trefoil.server.invites import code_given, invites
 from trefoil.server.log import Entry
 from trefoil.server.outlook import Outlook
 from trefoil.server.reading import NOTHING, Known, Reading, Readings, Told
-from trefoil.server.showing import info
+from trefoil.server.showing import in_pieces, info, whole_info
 from trefoil.server.state import Table
 
 Position = Callable[[View], dict[str, Any]]  # how a view is put into words
@@ -39,11 +39,29 @@ class Place(NamedTuple):
     sitting: int | None  # None: the public view
 
 
+class Shown:
+    """What an audience was shown last, kept by whoever holds the table: most of it is the same after the next move."""
+
+    __slots__ = ("changes", "info", "readings", "you")
+
+    def __init__(self) -> None:
+        self.readings = Readings()
+        self.info: TableInfo | None = None
+        self.you: dict[Place, You] = {}
+        self.changes = 0  # how often more than the moves and the talk has changed
+
+    def forget(self) -> None:
+        """More than the moves and the talk has changed."""
+        self.info = None
+        self.you.clear()
+        self.changes += 1
+
+
 class Audience:
     """A table as it stands now, shown to whoever asks; what several may see is made once."""
 
-    def __init__(self, table: Table, readings: Readings | None = None) -> None:
-        self._table, self._readings = table, readings or Readings()
+    def __init__(self, table: Table, shown: Shown | None = None) -> None:
+        self._table, self._shown = table, shown or Shown()
         self._reading: dict[int | None, Reading] = {}
         self._positions: dict[bytes, dict[str, Any]] = {}
         self._frames: dict[tuple[Place, Known], bytes] = {}
@@ -52,7 +70,9 @@ class Audience:
     def info(self) -> TableInfo:
         """What everybody sees."""
         if self._info is None:
-            self._info = once(info(self._table))
+            if self._shown.info is None:
+                self._shown.info = in_pieces(whole_info(self._table))
+            self._info = once(info(self._table, self._shown.info))
         return self._info
 
     def view(self, seat: int | None, known: Known = NOTHING) -> SeatView | None:
@@ -74,7 +94,7 @@ class Audience:
     def reading(self, game: Game, seat: int | None) -> Reading:
         """How a seat reads the moves."""
         if seat not in self._reading:
-            self._reading[seat] = self._readings.of(game, seat)
+            self._reading[seat] = self._shown.readings.of(game, seat)
         return self._reading[seat]
 
     def known(self, place: Place) -> Known:
@@ -84,9 +104,9 @@ class Audience:
 
     def you(self, place: Place) -> You:
         """Who a connection is."""
-        known: You | None = self._table.shown.get(place)
+        known = self._shown.you.get(place)
         if known is None:
-            known = self._table.shown[place] = once(self._you(place))
+            known = self._shown.you[place] = once(self._you(place))
         return known
 
     def _you(self, place: Place) -> You:
@@ -134,8 +154,9 @@ class Audience:
         )
 
     def coded(self, person: int, cid: str, at: int) -> Coded:
-        """The code that was just made, for its owner."""
-        return Coded(cid=cid, code=code_of(self._table, person, at), until=at + CODE_LASTS)
+        """The code that a command made, for its owner, as long as it works."""
+        code, until = code_given(self._table, person, cid, at)
+        return Coded(cid=cid, code=code, until=until)
 
 
 def seen(
@@ -207,6 +228,17 @@ def played(event: log.Played, view: SeatView | None) -> told.Moved:
     return told.Moved(seat=event.seat, by=event.by, ply=view.ply + old, moves=moves, movers=movers)
 
 
+IN_VIEW = log.Dealt, log.Played, log.Ended, log.Chatted  # what is told as its reader may know it
+SILENT = (  # the server's own business, or seen in how the table stands
+    log.Created,
+    log.Joined,
+    log.CodeMade,
+    log.TakenOver,
+    log.Closed,
+    log.Reminded,
+    log.Excused,
+    log.HintsAgreed,
+)
 PLAIN: dict[type[log.Stored], Callable[[Any], told.Happening]] = {  # what holds no secret, told with its numbers alone
     log.SeatTaken: lambda event: told.Claimed(seat=event.seat, person=event.person),
     log.SeatFilled: lambda event: told.Seated(seats=[event.seat]),

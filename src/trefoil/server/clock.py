@@ -5,10 +5,12 @@ from trefoil.server import log
 from trefoil.server.dispatch import applied
 from trefoil.server.log import Entry, Happened
 from trefoil.server.moment import Moment
+from trefoil.server.outages import Outage
 from trefoil.server.state import Table
 
 DAY = 86_400_000
 SECOND = 1_000
+PATIENCE = 3_000  # milliseconds for promises of a deal, and again for reveals
 
 
 def begin_clock(table: Table, at: int) -> None:
@@ -58,6 +60,21 @@ def overdue(table: Table, now: Moment) -> list[Happened]:
     if seat is not None and remind is not None and now.at >= remind:
         return [log.Reminded(seat=seat)]
     return []
+
+
+def later(table: Table, since: int, outage: Outage | log.Excused) -> int:
+    """A wait that began then, as if it had begun later by what an outage took of it; nothing is given back twice."""
+    return since + max(0, outage.until - max(outage.since, since, table.excused))
+
+
+@applied.register
+def excused(event: log.Excused, table: Table, entry: Entry) -> None:
+    table.since, table.woke = later(table, table.since, event), later(table, table.woke, event)
+    for person in table.people.values():
+        person.gone = None if person.gone is None else later(table, person.gone, event)
+    if table.deal is not None and table.deal.until is not None:
+        table.deal.until = later(table, table.deal.until - PATIENCE, event) + PATIENCE
+    table.excused = max(table.excused, event.until)
 
 
 @applied.register

@@ -5,14 +5,12 @@ from trefoil.core.seats import NATURE
 from trefoil.games.catalogue import load, options_of
 from trefoil.protocol import commands
 from trefoil.server import log, nature
-from trefoil.server.clock import begin_clock
+from trefoil.server.clock import PATIENCE, begin_clock
 from trefoil.server.dispatch import applied, before_start, decided, host, seated
 from trefoil.server.errors import Refused
 from trefoil.server.log import Entry, Happened
 from trefoil.server.moment import Moment
 from trefoil.server.state import Deal, Table
-
-PATIENCE = 3_000  # milliseconds for promises, and again for reveals
 
 
 @decided.register

@@ -1,7 +1,9 @@
 """The two words of a table: what a command leads to is decided, and what happened is applied."""
 
 from functools import singledispatch
+from typing import NamedTuple
 
+from trefoil.core.game import Game
 from trefoil.protocol.commands import Spoken
 from trefoil.server.errors import Refused
 from trefoil.server.inside import Inside
@@ -10,8 +12,15 @@ from trefoil.server.moment import Moment
 from trefoil.server.state import Table
 
 
+class Tried(NamedTuple):
+    """What a sentence leads to, and the game after it, which was tried out on a copy."""
+
+    events: list[Happened]
+    game: Game
+
+
 @singledispatch
-def decided(command: Spoken | Inside, table: Table, who: int | None, now: Moment) -> list[Happened]:
+def decided(command: Spoken | Inside, table: Table, who: int | None, now: Moment) -> list[Happened] | Tried:
     """What a command of somebody leads to; it changes nothing, and may be refused."""
     raise Refused("bad_command", f"Expected something that changes a table, got {type(command).__name__}.")
 

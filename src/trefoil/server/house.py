@@ -9,22 +9,24 @@ from typing import Any
 
 from trefoil.protocol.requests import CreateTable
 from trefoil.server import logs
-from trefoil.server.errors import Refused, no_table
+from trefoil.server.errors import UNREADABLE, Refused, no_table
 from trefoil.server.hints import Adviser, nobody
 from trefoil.server.inside import Depart, LayOut, LayOutAgain, Tick
 from trefoil.server.live import Live
-from trefoil.server.log import Entry, Rematched, packed, unpacked
+from trefoil.server.log import FORMAT, Entry, Rematched, begun_by, packed, unpacked
 from trefoil.server.metrics import Metrics
 from trefoil.server.moment import Moment, fingerprint, wall_clock
 from trefoil.server.nature import drawn
+from trefoil.server.outages import Outages
 from trefoil.server.readiness import Readiness
 from trefoil.server.rematch import again
 from trefoil.server.settings import Settings
 from trefoil.server.state import Table
 from trefoil.server.store.store import Line, Store, StoreDown
-from trefoil.server.table import decide, rebuilt
+from trefoil.server.table import apply, decide
 
 NAME = re.compile(r"[A-Za-z0-9_-]{1,64}")  # of a table
+SLICE = 100  # entries that are applied before others have their turn
 SHORT_ABSENCE = 3.0  # seconds in which a page can be loaded again without anybody noticing
 
 
@@ -47,11 +49,13 @@ class House:
         self.process = draw(8).hex()
         self.alive: frozenset[str] | None = None if store.shared else frozenset([self.process])
         self.metrics = Metrics()
+        self.outages = Outages(lambda: self.clock())  # of this process, and of the database as seen from here
         self.closing = False
         self.advise: Adviser = nobody  # whom to ask for a hint
         self.opened: list[Callable[[Live], None]] = []  # who is told that a table came into memory
         self._lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
+        self._unreadable: set[str] = set()  # tables whose logs could not be understood
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def now(self) -> Moment:
@@ -89,9 +93,11 @@ class House:
     async def _load(self, table: str, future: "asyncio.Future[Live]") -> None:
         try:
             future.set_result(await self._read(table))
-        except (Refused, StoreDown) as error:
-            future.set_exception(error)
-            future.exception()  # whoever waits is told; nobody may have waited
+        except BaseException as error:  # whatever it was, whoever waits is answered
+            future.set_exception(error if isinstance(error, Refused | StoreDown) else self.unreadable(table, error))
+            future.exception()  # nobody may have waited
+            if not isinstance(error, Exception):
+                raise
         finally:
             self._loading.pop(table, None)
 
@@ -99,9 +105,33 @@ class House:
         bodies = await self.store.read(table)
         if not bodies:
             raise no_table()
-        entries = [unpacked(body) for body in bodies]
-        self.readiness.require(getattr(entries[0].events[0], "game", ""))
-        return await self._opened(Live(rebuilt(table, entries), self))
+        begun = begun_by(bodies[0])
+        if begun.format > FORMAT:
+            raise Refused("closed", f"Expected a log of format {FORMAT} at most, got {begun.format}.")
+        self.readiness.require(begun.game)
+        live = await self._opened(Live(await self._rebuilt(table, bodies), self))
+        self._unreadable.discard(table)
+        return live
+
+    async def _rebuilt(self, name: str, bodies: list[bytes]) -> Table:
+        """The table that a log describes, in slices: a long log must not stop the other tables."""
+        table = Table(name)
+        for start in range(0, len(bodies), SLICE):
+            for body in bodies[start : start + SLICE]:
+                apply(table, unpacked(body))
+            await asyncio.sleep(0)
+        return table
+
+    def unreadable(self, table: str, error: BaseException) -> Refused:
+        """A log that cannot be understood closes its table, is told in the log once, and disturbs nobody else."""
+        if table not in self._unreadable:
+            self._unreadable.add(table)
+            logs.failure("unreadable table", error)
+        return Refused("closed", UNREADABLE)
+
+    def is_unreadable(self, table: str) -> bool:
+        """Whether a table was found unreadable, and nobody has read it since."""
+        return table in self._unreadable
 
     async def _opened(self, live: Live) -> Live:
         self._lives[live.table.id] = live
@@ -130,7 +160,7 @@ class House:
                 made = tuple(again(table, event.table, self.now()))
                 first = decide(Table(event.table), None, LayOutAgain(made), self.now())
                 assert first is not None
-                await self.store.append(Line(event.table, first.seq, first.at, packed(first)))
+                await self.store.append(Line(event.table, first.entry.seq, first.entry.at, packed(first.entry)))
 
     def left(self, live: Live, person: int | None) -> None:
         """A connection has ended; if it was the person's last, and they do not come back at once, they are gone."""
@@ -158,6 +188,12 @@ class House:
         """Let a table leave memory; its log stays."""
         live.rest()
         self._lives.pop(live.table.id, None)
+
+    def deleted(self, live: Live) -> None:
+        """A table is no more: whoever looks at it hears so."""
+        self.drop(live)
+        for listener in list(live.listeners):
+            listener.goodbye("deleted")
 
     async def finish(self) -> None:
         """Wait for what is still being done in the background."""

@@ -37,7 +37,7 @@ BURST = 4  # seconds' worth of reading at once
 JSON = "application/json"
 STATUSES = {  # of refusals
     "no_table": 404, "not_yours": 404, "taken": 409, "not_now": 409, "too_fast": 429, "too_many": 429,
-    "compiling": 503, "closing": 503, "unavailable": 503,
+    "closed": 410, "compiling": 503, "closing": 503, "unavailable": 503,
 }  # fmt: skip
 
 

@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 
 from trefoil.protocol.requests import CreateTable
 from trefoil.server.log import Happened
+from trefoil.server.outages import Outage
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,13 @@ class Tick:
 
 
 @dataclass(frozen=True, slots=True)
+class Excuse:
+    """The server was away: give back the time."""
+
+    outages: tuple[Outage, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RobotPlays:
     """A bot has chosen a sentence."""
 
@@ -66,4 +74,4 @@ class RobotPlays:
     instead: str | None = None  # the weaker level that chose, because the seat's own bot gave no answer
 
 
-Inside: TypeAlias = LayOut | LayOutAgain | ClaimSeat | TakeOverSeats | Arrive | Depart | Tick | RobotPlays
+Inside: TypeAlias = LayOut | LayOutAgain | ClaimSeat | TakeOverSeats | Arrive | Depart | Tick | Excuse | RobotPlays

@@ -8,12 +8,14 @@ from trefoil.protocol import commands
 from trefoil.protocol.events import Invites
 from trefoil.server import log
 from trefoil.server.dispatch import applied, decided, seated
-from trefoil.server.errors import no_table
+from trefoil.server.errors import Refused, no_table
 from trefoil.server.inside import TakeOverSeats
 from trefoil.server.log import Entry, Happened
 from trefoil.server.moment import Moment, fingerprint
 from trefoil.server.state import Table
 
+CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # 32 of them, none that looks like another
+CODE_LENGTH = 10  # letters of 5 bits
 CODE_LASTS = 10 * 60_000  # milliseconds
 
 
@@ -62,13 +64,22 @@ def person_with(table: Table, token: str | None) -> int | None:
 @decided.register
 def make_code(command: commands.MakeCode, table: Table, who: int | None, now: Moment) -> list[Happened]:
     person = seated(table, who)
-    return [log.CodeMade(person=person, code=fingerprint(code_of(table, person, now.at)), until=now.at + CODE_LASTS)]
+    code = code_of(table, person, command.cid)
+    return [log.CodeMade(person=person, code=fingerprint(code), until=now.at + CODE_LASTS)]
 
 
-def code_of(table: Table, person: int, at: int) -> str:
-    """The code that was made at a time; it is stored as its fingerprint alone, and made again for the answer."""
-    digest = hmac.digest(table.invite_key, f"code {person} {at} {table.people[person].token}".encode(), "sha256")
-    return Moment(at, lambda n: digest[:n]).code()
+def code_of(table: Table, person: int, cid: str) -> str:
+    """The code that a command asked for; it is stored as its fingerprint alone, and made again for every answer."""
+    digest = hmac.digest(table.invite_key, f"code {person} {cid} {table.people[person].token}".encode(), "sha256")
+    return "".join(CODE_LETTERS[byte % len(CODE_LETTERS)] for byte in digest[:CODE_LENGTH])
+
+
+def code_given(table: Table, person: int, cid: str, at: int) -> tuple[str, int]:
+    """The code that a command has got, and until when it works; refused if it does not work any more."""
+    code, known = code_of(table, person, cid), table.people[person].code
+    if known is None or known[0] != fingerprint(code) or at >= known[1]:
+        raise Refused("not_now", "That code was used, replaced, or is too old: ask for another.")
+    return code, known[1]
 
 
 @decided.register

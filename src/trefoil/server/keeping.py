@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from trefoil.server import logs
 from trefoil.server.errors import Refused
+from trefoil.server.outages import PULSE
 from trefoil.server.presence import robot
 from trefoil.server.store.store import StoreDown
 
@@ -17,6 +18,7 @@ LIFE = 12_000  # milliseconds without one after which a process is dead
 POLL = 2.0  # seconds between looks at what others appended: hints can get lost
 IDLE = 60.0  # seconds after which a table that nobody looks at leaves memory
 SWEEP = 10.0
+WAKING = 5.0  # seconds for one table to come into memory
 HOUR = 3_600.0
 
 
@@ -28,6 +30,8 @@ class Keeper:
 
     def start(self) -> None:
         """Begin; each kind of work has a rhythm of its own."""
+        self.house.outages.begin()
+        self.house.run(self._pulse())
         if self.house.store.shared:
             self.house.run(self._every(BEAT, self.beat))
             self.house.run(self._every(POLL, self.poll))
@@ -35,11 +39,21 @@ class Keeper:
         if self.house.settings.keep:
             self.house.run(self._every(HOUR, self.forget))
 
-    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    async def _pulse(self) -> None:
         while True:
+            await asyncio.sleep(PULSE)
+            self.house.outages.look()
+
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        outages = self.house.outages
+        while True:
+            began = self.house.clock()
             try:
                 await work()
+                outages.up(self.house.clock())
             except (StoreDown, Refused) as error:
+                if isinstance(error, StoreDown):
+                    outages.down(began)
                 logs.say("waiting", work=getattr(work, "__name__", "work"), kind=type(error).__name__)
             await asyncio.sleep(seconds)
 
@@ -55,23 +69,57 @@ class Keeper:
     async def poll(self) -> None:
         """Read what other processes appended, in case nobody told."""
         watched = [live.table.id for live in self.house.lives]
-        for table, seq in (await self.house.store.heads(watched) if watched else {}).items():
+        heads = await self.house.store.heads(watched) if watched else {}
+        for live in self.house.lives:
+            if live.table.id in watched and live.table.id not in heads:
+                self.house.deleted(live)
+        for table, seq in heads.items():
             self.house.changed(table, seq)
 
     async def sweep(self) -> None:
-        """Wake tables that are due, and let those that nobody looks at leave memory."""
-        for table in await self.house.store.due(self.house.clock()):
-            await self.house.live(table)
+        """Let tables that nobody looks at leave memory, and wake those that are due."""
+        self.evict()
+        after = ""
+        while due := await self.house.store.due(self.house.clock(), after):
+            for table in due:
+                await self._wake(table)
+            after = due[-1]
+
+    async def _wake(self, table: str) -> None:
+        """Bring a table into memory, where its clock runs; one that is damaged or slow keeps no other waiting."""
+        if self.house.is_unreadable(table):
+            return
+        try:
+            await asyncio.wait_for(self.house.live(table), WAKING)
+        except (Refused, TimeoutError) as error:
+            logs.say("asleep", kind=type(error).__name__)
+
+    def evict(self) -> None:
+        """Let tables that nobody looks at leave memory."""
         before = self.house.loop.time() - IDLE
         for live in self.house.lives:
             if not live.listeners and live.used < before and robot(live.table) is None:
                 self.house.drop(live)
 
+    async def _in_use(self, table: str) -> bool:
+        """Whether anybody is connected to a table, here or at another process; one that is damaged is nobody's."""
+        here = [live for live in self.house.lives if live.table.id == table]
+        if here:
+            return bool(here[0].listeners) or here[0].table.somebody_is_here()
+        if not self.house.store.shared:
+            return False
+        try:
+            return (await self.house.live(table)).table.somebody_is_here()
+        except Refused:
+            return False
+
     async def forget(self) -> None:
-        """Delete tables that are older than the host of the server wants to keep."""
-        gone = await self.house.store.forget(self.house.clock() - int(self.house.settings.keep * 1_000))
+        """Delete tables that are older than the host of the server wants to keep, and that nobody is connected to."""
+        before = self.house.clock() - int(self.house.settings.keep * 1_000)
+        free = [table for table in await self.house.store.old(before) if not await self._in_use(table)]
+        gone = await self.house.store.forget(free, before)
         for live in self.house.lives:
             if live.table.id in gone:
-                self.house.drop(live)
+                self.house.deleted(live)
         if gone:
             logs.say("forgotten", tables=len(gone))

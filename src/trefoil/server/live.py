@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
+from trefoil.core.game import Game
 from trefoil.protocol.commands import Spoken
-from trefoil.server.audience import Audience, Place
-from trefoil.server.errors import Refused
-from trefoil.server.inside import Inside, Tick
+from trefoil.server.audience import Audience, Place, Shown
+from trefoil.server.errors import Refused, no_table
+from trefoil.server.inside import Excuse, Inside, Tick
 from trefoil.server.log import Entry, Rematched, packed, unpacked
-from trefoil.server.reading import Readings
 from trefoil.server.showing import card
 from trefoil.server.state import Table
 from trefoil.server.store.store import Card, Line, StoreDown
@@ -22,7 +22,6 @@ Answer = Callable[[int, int], None]  # is told the number of the entry and its t
 
 TRIES = 20  # how often a command is decided anew because another process was first
 SECOND = 1_000
-SOON = 0.01  # seconds
 
 
 class Listener(Protocol):
@@ -38,6 +37,10 @@ class Listener(Protocol):
         """Be sent what there is to see now; never waits."""
         ...
 
+    def goodbye(self, reason: str) -> None:
+        """Be told why it ends, and be closed."""
+        ...
+
 
 class Live:
     """A table in memory, as far as its log is known here."""
@@ -46,12 +49,14 @@ class Live:
         self.table = table
         self.house = house
         self.listeners: set[Listener] = set()
-        self.readings = Readings()
+        self.shown = Shown()  # what the audience knows
         self.used = house.loop.time()  # when somebody last did something
         self.advised: set[int] = set()  # people for whom a hint is being thought of
         self._lock = asyncio.Lock()
         self._unsure = False  # the store failed: what it holds is not known
+        self._excused = 0  # until when absences of the server were looked at
         self._timer: asyncio.TimerHandle | None = None
+        self._resting = False  # it has left memory
         self._card: Card | None = None  # as it was last written
         self.after: list[Callable[[Entry], None]] = []  # who is told of every entry, behind the audience
 
@@ -60,21 +65,36 @@ class Live:
     ) -> int:
         """Carry a command out: decided, stored, answered, shown. Returns its number; a repeat gets its first."""
         self.used = self.house.loop.time()
+        self.house.outages.look()
         async with self._lock:
             for _ in range(TRIES):
                 if self._unsure:
                     await self._read_on()
+                await self._excuse()
                 known = None if cid is None else repeat(self.table, who, cid)
                 if known is not None:
                     return self._answered(answer, known)
-                entry = decide(self.table, who, command, self.house.now(), cid)
-                if entry is None:
+                decision = decide(self.table, who, command, self.house.now(), cid)
+                if decision is None:
                     return self._answered(answer, self.table.seq)
-                if await self._stored(entry):
-                    self._happened(entry, answer)
-                    return entry.seq
+                if await self._stored(decision.entry):
+                    self._happened(decision.entry, answer, decision.tried)
+                    return decision.entry.seq
                 await self._read_on()
         raise Refused("unavailable", "Too many others were first; nothing was changed. Try again.")
+
+    async def _excuse(self) -> None:
+        """Give back the time that the server took, before anything is decided by the clock."""
+        now = self.house.now()
+        outages = self.house.outages.until(now.at)
+        if not outages or outages[-1].until <= self._excused:
+            return
+        while (decision := decide(self.table, None, Excuse(outages), now)) is not None:
+            if await self._stored(decision.entry):
+                self._happened(decision.entry)
+            else:
+                await self._read_on()
+        self._excused = outages[-1].until
 
     def _answered(self, answer: Answer | None, seq: int) -> int:
         if answer is not None:
@@ -86,17 +106,35 @@ class Live:
         if any(type(event) is Rematched for event in entry.events):
             await self.house.prepare(self.table, entry)
         try:
-            return await self.house.store.append(Line(self.table.id, entry.seq, entry.at, packed(entry)))
-        except BaseException:
+            stored = await self.house.store.append(Line(self.table.id, entry.seq, entry.at, packed(entry)))
+        except BaseException as error:
             self._unsure = True
+            if isinstance(error, StoreDown):
+                self.house.outages.down(entry.at)
             raise
+        self.house.outages.up(entry.at)
+        return stored
 
     async def _read_on(self) -> None:
-        """Apply whatever is in the log and not known here."""
-        entries = await self.house.store.read(self.table.id, self.table.seq)
+        """Apply whatever is in the log and not known here; a log that has lost what is known here was deleted."""
+        known = self.table.seq
+        bodies = await self.house.store.read(self.table.id, max(0, known - 1))
         self._unsure = False
-        for body in entries:
-            self._happened(unpacked(body), None)
+        if known and not bodies:
+            self.house.deleted(self)
+            raise no_table()
+        try:
+            for body in bodies[1:] if known else bodies:
+                self._happened(unpacked(body))
+        except Exception as error:  # noqa: BLE001  # whatever it is, it is this table's alone
+            self._close()
+            raise self.house.unreadable(self.table.id, error) from None
+
+    def _close(self) -> None:
+        """Leave memory because of an entry that cannot be understood; whoever connects again is told why."""
+        self.house.drop(self)
+        for listener in list(self.listeners):
+            listener.goodbye("restart")
 
     async def refresh(self, seq: int) -> None:
         """Another process has appended up to this number."""
@@ -104,9 +142,11 @@ class Live:
             if self.table.seq < seq:
                 await self._read_on()
 
-    def _happened(self, entry: Entry, answer: Answer | None) -> None:
+    def _happened(self, entry: Entry, answer: Answer | None = None, tried: Game | None = None) -> None:
         """Apply what is stored, answer, and show it."""
-        apply(self.table, entry)
+        apply(self.table, entry, tried)
+        if not is_quiet(self.table, entry):
+            self.shown.forget()
         if answer is not None:
             answer(entry.seq, entry.at)
         self.show(entry)
@@ -118,7 +158,7 @@ class Live:
 
     def show(self, entry: Entry | None) -> None:
         """Tell everybody how things stand."""
-        audience = Audience(self.table, self.readings)
+        audience = Audience(self.table, self.shown)
         for listener in list(self.listeners):
             if listener.catch_up(self.table):
                 listener.look(audience, entry)
@@ -136,27 +176,33 @@ class Live:
         except StoreDown:
             self._card = None
 
-    def schedule(self, soonest: float = 0.0) -> None:
-        """Wake up when something is due."""
+    def schedule(self) -> None:
+        """Wake up when something is due; the wait is rounded up, for timers come a millisecond early."""
+        due = next_due(self.table, self.house.grace)
+        self._wake_after(None if due is None else max(1, due - self.house.clock() + 1))
+
+    def _wake_after(self, milliseconds: int | None) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        due = next_due(self.table, self.house.grace)
-        wait = None if due is None else max(soonest, (due - self.house.clock()) / SECOND)
-        self._timer = None if wait is None else self.house.loop.call_later(wait, self.wake)
+        waits = milliseconds is not None and not self._resting
+        self._timer = self.house.loop.call_later((milliseconds or 0) / SECOND, self.wake) if waits else None
 
     def wake(self) -> None:
         """Let time do its work."""
-        self.house.run(self.woken())
+        self.house.run(self._tick())
 
-    async def woken(self) -> None:
-        """Do what is due."""
+    async def _tick(self) -> None:
+        """Do what is due. Whatever comes of it, even nothing, the next time is set: no table waits for ever."""
         try:
             await self.submit(None, Tick())
-            self.schedule(SOON)  # timers keep another clock: this one may have been early, with nothing due yet
+            self.schedule()
         except (Refused, StoreDown):
-            self._timer = self.house.loop.call_later(1, self.wake)
+            self._wake_after(SECOND)
+        except Exception:
+            self._wake_after(SECOND)
+            raise
 
     def rest(self) -> None:
         """Stop the clock of a table that leaves memory."""
-        if self._timer is not None:
-            self._timer.cancel()
+        self._resting = True
+        self._wake_after(None)

@@ -1,5 +1,6 @@
 """What is stored: a table is the list of its entries, and nothing else. These types never leave the server."""
 
+from collections.abc import Iterable
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -7,6 +8,8 @@ from msgspec import Struct
 
 from trefoil.protocol.shapes import Clock, Proposal, Reaction
 from trefoil.server.nature import FIRST
+
+FORMAT = 2  # of logs that are begun now; all before it are read
 
 
 class Stored(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="is", tag=str.lower):
@@ -22,6 +25,8 @@ class Created(Stored, frozen=True):
     clock: Clock | None
     stand_in: str
     invite_key: str  # what invites are made of
+    format: int = 1  # of the whole log; the first did not say
+    rules: int = 1  # the version of the game's rules
 
 
 class Joined(Stored, frozen=True):
@@ -124,6 +129,11 @@ class Reminded(Stored, frozen=True):
     seat: int
 
 
+class Excused(Stored, frozen=True):
+    since: int  # the server was away from then
+    until: int  # to then: nobody pays for it
+
+
 class StoodIn(Stored, frozen=True):
     seat: int
 
@@ -209,6 +219,7 @@ Happened: TypeAlias = (
     | BotFailed
     | TimedOut
     | Reminded
+    | Excused
     | StoodIn
     | Came
     | Gone
@@ -236,6 +247,28 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+class Beginning(Struct, frozen=True):
+    """What the first event of a log says of itself, whatever else the version that wrote it put in."""
+
+    game: str = ""
+    format: int = 1
+    rules: int = 1
+
+
+def begun_by(body: bytes) -> Beginning:
+    """How a log begins."""
+    first: dict[str, Any] = msgspec.json.decode(body, type=dict[str, Any])
+    return msgspec.convert(first["events"][0], Beginning)
+
+
+def sound(bodies: Iterable[bytes]) -> bool:
+    """Whether the entries of a log can be read, and none is missing; what they say is not asked."""
+    try:
+        return all(unpacked(body).seq == number for number, body in enumerate(bodies, 1))
+    except msgspec.DecodeError:
+        return False
 
 
 def packed(entry: Entry) -> bytes:

@@ -12,7 +12,6 @@ from trefoil.server.errors import Refused
 from trefoil.server.nature import drawn
 
 GRACE = 60_000  # milliseconds before a bot plays for somebody who went away
-CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # 32 of them, none that looks like another
 
 
 class Moment(NamedTuple):
@@ -29,10 +28,6 @@ class Moment(NamedTuple):
     def token(self) -> str:
         """A new secret of 256 bits, as text."""
         return urlsafe_b64encode(self.draw(32)).rstrip(b"=").decode()
-
-    def code(self) -> str:
-        """A new secret of 50 bits that a person can type."""
-        return "".join(CODE_LETTERS[byte % 32] for byte in self.draw(10))
 
     def level(self, name: str | None) -> str:
         """A level of bots that is offered; the one in the middle if none is said."""

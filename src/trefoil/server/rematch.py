@@ -1,5 +1,6 @@
 """Another game with the same people: a new table whose log begins where the old one's seats ended."""
 
+from trefoil.games.catalogue import load
 from trefoil.protocol import commands
 from trefoil.server import log
 from trefoil.server.dispatch import applied, decided, seated
@@ -21,9 +22,11 @@ def rematch(command: commands.Rematch, table: Table, who: int | None, now: Momen
 
 
 def again(table: Table, new: str, now: Moment) -> list[Happened]:
-    """The first events of the new table: the same people, with the tokens they have, in the same seats."""
+    """The first events of the new table: the same people, with the numbers and tokens they have, in the same seats."""
     options = {name: value for name, value in table.options.items() if name != "first" or not by_lot(table)}
     created = log.Created(
+        format=log.FORMAT,
+        rules=load(table.game_name).KERNEL.RULES,
         table=new,
         game=table.game_name,
         options=options,
@@ -34,9 +37,10 @@ def again(table: Table, new: str, now: Moment) -> list[Happened]:
         invite_key=now.draw(16).hex(),
     )
     people = [log.Joined(person=n, name=person.name, token=person.token) for n, person in table.people.items()]
+    out = [log.PutOut(person=n) for n in sorted(table.out)]  # so that nobody new gets a number that was theirs
     holders = enumerate(table.seats)
     taken = [log.SeatTaken(seat=n, person=seat.person) for n, seat in holders if seat.person is not None]
-    return [created, *people, *taken]
+    return [created, *people, *out, *taken]
 
 
 def by_lot(table: Table) -> bool:

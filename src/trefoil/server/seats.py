@@ -1,7 +1,7 @@
 """Who sits where before the start: claiming, naming, swapping, filling, giving up, putting out."""
 
 from trefoil.core.errors import BadOption
-from trefoil.games.catalogue import options_of
+from trefoil.games.catalogue import load, options_of
 from trefoil.protocol import commands
 from trefoil.server import log
 from trefoil.server.dispatch import applied, before_start, decided, host, member, seat_at
@@ -13,7 +13,7 @@ from trefoil.server.moment import Moment
 from trefoil.server.names import name_in
 from trefoil.server.state import Person, Seat, Table
 
-MOST_PEOPLE = 50  # ever, at one table
+MOST_PEOPLE = 50  # ever, at one table and its rematches
 
 
 def chosen(game: str, players: int, options: dict[str, bool | int | str]) -> dict[str, bool | int | str]:
@@ -36,6 +36,8 @@ def lay_out(command: LayOut, table: Table, who: int | None, now: Moment) -> list
     mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "mine"]
     return [
         log.Created(
+            format=log.FORMAT,
+            rules=load(wish.game).KERNEL.RULES,
             table=table.id,
             game=wish.game,
             options=options,
@@ -60,7 +62,7 @@ def claim(command: ClaimSeat, table: Table, who: int | None, now: Moment) -> lis
         raise Refused("taken", f"Seat {seat} is taken: choose an open one.")
     if who is not None:
         return [log.SeatTaken(seat=seat, person=who)]
-    person = len(table.people) + len(table.out)
+    person = table.next_person
     if person >= MOST_PEOPLE:
         raise Refused("too_many", f"Expected at most {MOST_PEOPLE} people at one table, got more.")
     joined = log.Joined(person=person, name=name_in(command.name, f"Player {person + 1}"), token=command.token)
@@ -133,6 +135,9 @@ def put_out(command: commands.PutOut, table: Table, who: int | None, now: Moment
 @applied.register
 def created(event: log.Created, table: Table, entry: Entry) -> None:
     table.game_name, table.options, table.public = event.game, event.options, event.public
+    played = load(event.game).KERNEL.RULES
+    if event.rules != played:
+        table.closed = f"This game follows version {event.rules} of its rules: here version {played} is played."
     table.clock, table.stand_in, table.created = event.clock, event.stand_in, entry.at
     table.invite_key = bytes.fromhex(event.invite_key)
     table.seats = [Seat(level=level) for level in event.levels]
@@ -140,6 +145,8 @@ def created(event: log.Created, table: Table, entry: Entry) -> None:
 
 @applied.register
 def joined(event: log.Joined, table: Table, entry: Entry) -> None:
+    if event.person in table.people or event.person in table.out:
+        raise ValueError(f"expected a number that nobody has had, got {event.person}")
     table.people[event.person] = Person(event.name, event.token, entry.at)
 
 
@@ -174,5 +181,5 @@ def configured(event: log.Configured, table: Table, entry: Entry) -> None:
 def is_out(event: log.PutOut, table: Table, entry: Entry) -> None:
     for seat in table.seats_of(event.person):
         table.seats[seat] = Seat()
-    del table.people[event.person]
+    table.people.pop(event.person, None)  # a rematch begins with those who were put out before
     table.out.add(event.person)

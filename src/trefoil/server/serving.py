@@ -75,10 +75,13 @@ def bound(settings: Settings) -> socket.socket:
 
 
 def sole_server(settings: Settings) -> IO[str] | None:
-    """Make sure that no other server uses the same SQLite file; the lock is held as long as the file is open."""
+    """Make sure that no other server uses the same SQLite file by any name; the lock is held while it is open."""
     if settings.is_postgres:
         return None
-    path = settings.file.with_suffix(".lock")
+    database = settings.file.resolve()  # a symbolic link is another name of the same file
+    if database.exists() and database.stat().st_nlink > 1:
+        raise CannotServe(f"Expected a database file with one name: {settings.file} has hard links.")
+    path = database.with_suffix(".lock")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = path.open("w")

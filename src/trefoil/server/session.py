@@ -31,6 +31,7 @@ UNSETTLED = -1  # with several seats, every turn decides from which of them one 
 GOODBYES = {
     "put_out": "The host has put you out.",
     "moved": "Your seats were moved to another device.",
+    "deleted": "The table was deleted: nothing had happened at it for a long time.",
     "restart": "The server is about to restart; connect again in a moment.",
     "slow": "You were too far behind; connect again.",
     "flood": "Too many commands; slow down and connect again.",
@@ -132,7 +133,7 @@ class Session:
 
     def _coded(self, live: Live, cid: str) -> Callable[[int, int], None]:
         person = self.place.person
-        return lambda seq, at: self.tell(Audience(live.table).coded(person or 0, cid, at))
+        return lambda seq, at: self.tell(Audience(live.table).coded(person or 0, cid, self.house.clock()))
 
     # Coming and going
 
@@ -142,13 +143,15 @@ class Session:
         live = await self.house.live(self.table_id)
         person = person_with(live.table, command.token)
         refuse_unless_open(live.table, person, command.invite)
+        if live.table.closed:
+            raise Refused("closed", live.table.closed)
         if person is not None:
             await live.submit(person, Arrive())
         self._live, self._token = live, fingerprint(command.token or "")
         self.place = Place(person, None)
         live.listeners.add(self)
         if self.catch_up(live.table):
-            audience = Audience(live.table, live.readings)
+            audience = Audience(live.table, live.shown)
             self.tell(audience.welcome(self.place, command.cid, self.house.clock()))
             self._known = audience.known(self.place)
 
@@ -160,8 +163,8 @@ class Session:
 
     def catch_up(self, table: Table) -> bool:
         """Keep looking from where one may; False, after a goodbye, if one does not belong here any more."""
-        person = self.place.person
-        if self._settled == table.changes:
+        person, changes = self.place.person, self._at_a_table().shown.changes
+        if self._settled == changes:
             return True
         if not still(table, person, self._token):
             self.goodbye("put_out" if person in table.out else "moved")
@@ -169,7 +172,7 @@ class Session:
         sitting = seat_to_look_from(table, person, self.place.sitting)
         if sitting != self.place.sitting:
             self.place = Place(person, sitting)
-        self._settled = table.changes if len(table.seats_of(person)) <= 1 else UNSETTLED
+        self._settled = changes if len(table.seats_of(person)) <= 1 else UNSETTLED
         return True
 
     def look(self, audience: Audience, entry: Entry | None) -> None:
@@ -195,7 +198,7 @@ class Session:
             raise Refused("not_yours", f"Seat {command.seat} is not yours.")
         self.place = Place(self.place.person, command.seat)
         self.tell(Done(cid=command.cid, seq=live.table.seq))
-        self.look(Audience(live.table, live.readings), None)
+        self.look(Audience(live.table, live.shown), None)
 
     def _covered(self, table: Table) -> None:
         """Refuse to play from a covered screen."""

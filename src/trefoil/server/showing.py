@@ -22,12 +22,9 @@ UNLISTED = {
 }  # fmt: skip
 
 
-def info(table: Table) -> TableInfo:
-    """The table, for everybody at it; most of it stays the same from move to move."""
-    known = table.shown.get("info")
-    if known is None:
-        known = table.shown["info"] = in_pieces(whole_info(table))
-    return replace(known, turn=turn(table), asked=asked(table))
+def info(table: Table, known: TableInfo | None = None) -> TableInfo:
+    """The table, for everybody at it; most of it stays the same from move to move, and may be known."""
+    return replace(known or in_pieces(whole_info(table)), turn=turn(table), asked=asked(table))
 
 
 def in_pieces(known: TableInfo) -> TableInfo:
@@ -168,6 +165,8 @@ def card(table: Table, entry: Entry, before: Card | None) -> Card | None:
 
 def only_when_over(table: Table) -> Deal:
     """The deal, if nothing of it is secret any more."""
+    if table.closed:
+        raise Refused("closed", table.closed)
     if table.phase != "over" or table.deal is None or table.game is None:
         raise Refused("not_now", f"Everything is open once the game is over: the table is at {table.phase!r}.")
     return table.deal

@@ -18,7 +18,16 @@ if TYPE_CHECKING:
 
 HELLO_WITHIN = 5.0  # seconds
 MOST_REFUSED = 100  # commands sent too fast before the connection is closed
-CODES = {"restart": 1012, "slow": 1013, "flood": 1008, "silent": 1008, "put_out": 4001, "moved": 4002, "failure": 1011}
+CODES = {
+    "restart": 1012,
+    "slow": 1013,
+    "flood": 1008,
+    "silent": 1008,
+    "put_out": 4001,
+    "moved": 4002,
+    "deleted": 4003,
+    "failure": 1011,
+}
 
 
 class Outbox:

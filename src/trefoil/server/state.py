@@ -1,6 +1,6 @@
 """A table as its log has left it: plain fields, changed by nothing but the events in `server.table`."""
 
-from collections import OrderedDict, deque
+from collections import deque
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -10,7 +10,6 @@ from trefoil.protocol.events import Line
 from trefoil.protocol.shapes import Clock, Phase, Proposal
 from trefoil.server.nature import Terms
 
-REMEMBERED = 200  # client ids whose answers are known by heart
 CHAT_LINES = 50  # what somebody who comes is shown
 
 
@@ -89,6 +88,7 @@ class Table:
     at: int = 0  # when that was
     moved: int = 0  # the entry that last changed the game: who has not seen it is stale
     phase: Phase = "lobby"
+    closed: str = ""  # why it cannot be played on, if it cannot: other rules made it
     seats: list[Seat] = field(default_factory=list)
     people: dict[int, Person] = field(default_factory=dict)
     out: set[int] = field(default_factory=set)  # people who were put out
@@ -102,15 +102,14 @@ class Table:
     turns: list[Turn] = field(default_factory=list)  # since nature last moved
     since: int = 0  # when the present turn began
     woke: int = 0  # when the game began, or somebody came to it after nobody was there
+    excused: int = 0  # until when the server's own absences are accounted for
     timed_out: int | None = None  # the seat whose clock has run out
     reminded: bool = False  # the seat to move has been reminded
     ended: Literal["finished", "early"] | None = None
     rematch: str | None = None
+    said: int = 0  # how many lines and reactions there were
     chat: deque[Line] = field(default_factory=lambda: deque(maxlen=CHAT_LINES))
-    tried: tuple[object, Game] | None = None  # a sentence that was tried out, and the game behind it
-    shown: dict[object, Any] = field(default_factory=dict)  # what stays the same while there are but moves and talk
-    changes: int = 0  # how often that has changed
-    answered: OrderedDict[tuple[int | None, str], int] = field(default_factory=OrderedDict)  # client ids, and their seq
+    answered: dict[tuple[int | None, str], int] = field(default_factory=dict)  # every client id of the log, and its seq
 
     @property
     def players(self) -> int:
@@ -120,6 +119,11 @@ class Table:
     def seats_of(self, person: int | None) -> list[int]:
         """The seats that somebody holds."""
         return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
+
+    @property
+    def next_person(self) -> int:
+        """The number of whoever comes next; nobody gets a number that somebody has had, put out or not."""
+        return 1 + max((*self.people, *self.out), default=-1)
 
     @property
     def to_move(self) -> int | None:

@@ -1,21 +1,23 @@
 """A table, pure: a command and a time in, an entry of the log out; and a table rebuilt from its log alone."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
+from trefoil.core.game import Game
+from trefoil.protocol import commands
 from trefoil.protocol.commands import Spoken
 from trefoil.server import agreement, clock, dealing, invites, log, presence, rematch, seats, talk, turns
-from trefoil.server.dispatch import applied, decided
-from trefoil.server.inside import Inside, Tick
+from trefoil.server.dispatch import Tried, applied, decided
+from trefoil.server.errors import Refused
+from trefoil.server.inside import Arrive, Depart, Excuse, Inside, Tick
 from trefoil.server.log import Entry, Happened
 from trefoil.server.moment import GRACE, Moment
-from trefoil.server.state import REMEMBERED, Table
+from trefoil.server.state import Table
 
-QUIET = {
-    log.Played,
-    log.BotFailed,
-    log.Chatted,
-    log.Reacted,
-}  # what changes nothing that everybody sees, but whose turn it is
+FULL = 30_000  # entries of a log, ten times those of the longest games: then the game ends, and only a rematch follows
+MOVES = log.Dealt, log.Played, log.Undone  # what only the rules of the game can follow
+# What changes nothing that everybody sees, but whose turn it is.
+QUIET = {log.Played, log.BotFailed, log.Chatted, log.Reacted}
 CHAPTERS = (
     agreement,
     clock,
@@ -35,26 +37,60 @@ def repeat(table: Table, who: int | None, cid: str) -> int | None:
     return table.answered.get((who, cid))
 
 
+class Decision(NamedTuple):
+    """The entry that a command leads to; and the game after it, if it was tried out, so that nobody plays it twice."""
+
+    entry: Entry
+    tried: Game | None
+
+
 def decide(
     table: Table, who: int | None, command: Spoken | Inside, now: Moment, cid: str | None = None
-) -> Entry | None:
-    """The entry that a command leads to, None if it changes nothing; the table stays as it is."""
-    events = decided(command, table, who, now)
-    return Entry(table.seq + 1, max(now.at, table.at), who, cid, events) if events else None
+) -> Decision | None:
+    """What a command leads to, None if it changes nothing; the table stays as it is."""
+    if table.closed or (table.seq >= FULL and not isinstance(command, commands.Rematch)):
+        refuse_for_good(table, command)
+        return None
+    found = decided(command, table, who, now)
+    events, tried = found if isinstance(found, Tried) else (found, None)
+    last = table.seq + 1 >= FULL and table.phase != "over"
+    if events and last and not any(isinstance(event, log.Ended) for event in events):
+        events = [*events, log.Ended(how="early")]
+    return Decision(Entry(table.seq + 1, max(now.at, table.at), who, cid, events), tried) if events else None
 
 
-def apply(table: Table, entry: Entry) -> None:
-    """Let an entry change the table."""
+def refuse_for_good(table: Table, command: Spoken | Inside) -> None:
+    """At a table that is closed, or whose log is full, nothing happens any more."""
+    if isinstance(command, Arrive | Depart | Tick | Excuse):
+        return
+    if table.closed:
+        raise Refused("closed", table.closed)
+    raise Refused("too_many", f"Expected at most {FULL} entries in the log of a table: play on in a rematch.")
+
+
+def apply(table: Table, entry: Entry, tried: Game | None = None) -> None:
+    """Let an entry change the table; it has to be the next one, and the first has to make the table.
+
+    The game that a decision has tried out becomes the table's; without it the moves are played again.
+    """
+    if entry.seq != table.seq + 1 or (entry.seq == 1) != isinstance(entry.events[0], log.Created):
+        raise ValueError(f"expected entry {table.seq + 1} of a table, got {entry.seq}")
     table.seq, table.at = entry.seq, entry.at
     for event in entry.events:
-        applied(event, table, entry)
-    if not is_quiet(table, entry):
-        table.shown.clear()
-        table.changes += 1
+        if table.closed and isinstance(event, MOVES):
+            leave_as_it_stood(event, table)
+        elif isinstance(event, log.Played):
+            turns.played(event, table, entry, tried)
+        else:
+            applied(event, table, entry)
     if entry.cid is not None:
-        table.answered[entry.by, entry.cid] = entry.seq
-        if len(table.answered) > REMEMBERED:
-            table.answered.popitem(last=False)
+        table.answered[entry.by, entry.cid] = entry.seq  # as many as the log has entries, and that has an end
+
+
+def leave_as_it_stood(event: Happened, table: Table) -> None:
+    """Note that the game went on, by rules that are not played here: it is not dealt and moved again."""
+    if isinstance(event, log.Dealt) and table.deal is not None:
+        table.phase, table.deal.stage, table.deal.until = "playing", "dealt", None
 
 
 def is_quiet(table: Table, entry: Entry) -> bool:
@@ -75,8 +111,27 @@ def tick(command: Tick, table: Table, who: int | None, now: Moment) -> list[Happ
     return [*presence.overdue(table, now), *dealing.overdue(table, now), *clock.overdue(table, now)]
 
 
+@decided.register
+def excuse(command: Excuse, table: Table, who: int | None, now: Moment) -> list[Happened]:
+    waits = waiting_since(table, now.grace)
+    new = [outage for outage in command.outages if any(clock.later(table, since, outage) > since for since in waits)]
+    return [log.Excused(since=outage.since, until=outage.until) for outage in new]
+
+
+def waiting_since(table: Table, grace: int) -> list[int]:
+    """When each thing began that time will end."""
+    since = [end - grace for end in presence.grace_ends(table, grace).values()]
+    if clock.deadline(table) is not None:
+        since.append(table.since)
+    if table.phase == "dealing" and table.deal is not None and table.deal.until is not None:
+        since.append(table.deal.until - clock.PATIENCE)
+    return since
+
+
 def next_due(table: Table, grace: int = GRACE) -> int | None:
     """When something happens by itself, if nobody does anything before."""
+    if table.closed:
+        return None
     times = [clock.deadline(table), clock.reminder(table), *presence.grace_ends(table, grace).values()]
     if table.phase == "dealing" and table.deal is not None:
         times.append(table.deal.until)

@@ -10,12 +10,16 @@ from trefoil.server.moment import Moment
 from trefoil.server.names import line_in
 from trefoil.server.state import Table
 
+MOST_SAID = 5_000  # lines and reactions at one table
+
 
 def may_speak(table: Table, who: int | None) -> int:
     """Whoever asks, unless they are to be silent."""
     person = member(table, who)
     if table.hushed or table.people[person].muted:
         raise Refused("muted", "Chat is off for you: the host has quieted it.")
+    if table.said >= MOST_SAID:
+        raise Refused("too_many", f"Expected at most {MOST_SAID} lines and reactions at one table, got more.")
     return person
 
 
@@ -48,13 +52,14 @@ def hush(command: commands.Hush, table: Table, who: int | None, now: Moment) -> 
 
 @applied.register
 def chatted(event: log.Chatted, table: Table, entry: Entry) -> None:
+    table.said += 1
     name = table.people[event.person].name
     table.chat.append(Line(seq=entry.seq, at=entry.at, person=event.person, name=name, text=event.text))
 
 
 @applied.register
 def reacted(event: log.Reacted, table: Table, entry: Entry) -> None:
-    """Nothing of it stays."""
+    table.said += 1
 
 
 @applied.register

@@ -9,10 +9,10 @@ from trefoil.protocol import commands
 from trefoil.server import log
 from trefoil.server.clock import begin_turn, charge
 from trefoil.server.dealing import let_nature_move
-from trefoil.server.dispatch import applied, decided, seated, while_playing
+from trefoil.server.dispatch import Tried, applied, decided, seated, while_playing
 from trefoil.server.errors import Refused
 from trefoil.server.inside import RobotPlays
-from trefoil.server.log import Entry, Happened
+from trefoil.server.log import Entry
 from trefoil.server.moment import Moment
 from trefoil.server.outlook import Outlook, goes_on, outlook
 from trefoil.server.presence import robot
@@ -59,7 +59,7 @@ def begun(table: Table, moves: Sequence[str]) -> Game:
 
 def sentence(
     table: Table, seat: int, moves: Sequence[str], by: Literal["person", "bot", "clock"], now: Moment
-) -> list[Happened]:
+) -> Tried:
     """A whole sentence, nature's answer, and the end of the game if that is it."""
     game = begun(table, moves)
     assert table.game is not None
@@ -69,26 +69,26 @@ def sentence(
     before = table.game.ply
     let_nature_move(game, table.deal.key, table.draws, now)
     played = log.Played(seat=seat, by=by, own=len(moves), moves=game.moves_from(before))
-    table.tried = played, game
-    return [played, log.Ended(how="finished")] if game.to_move is None else [played]
+    return Tried([played, log.Ended(how="finished")] if game.to_move is None else [played], game)
 
 
 @decided.register
-def play(command: commands.Play, table: Table, who: int | None, now: Moment) -> list[Happened]:
+def play(command: commands.Play, table: Table, who: int | None, now: Moment) -> Tried:
     while_playing(table)
     fresh(table, command.seq)
     return sentence(table, own_turn(table, who), command.moves, "person", now)
 
 
 @decided.register
-def robot_plays(command: RobotPlays, table: Table, who: int | None, now: Moment) -> list[Happened]:
+def robot_plays(command: RobotPlays, table: Table, who: int | None, now: Moment) -> Tried:
     while_playing(table)
     fresh(table, command.seq)
     waiting = robot(table)
     if waiting is None or waiting[0] != command.seat:
         raise Refused("stale", "The game has moved on while the bot was thinking.")
-    events = sentence(table, command.seat, command.moves, command.by, now)
-    return events if command.instead is None else [log.BotFailed(seat=command.seat, level=command.instead), *events]
+    tried = sentence(table, command.seat, command.moves, command.by, now)
+    told = [] if command.instead is None else [log.BotFailed(seat=command.seat, level=command.instead)]
+    return Tried([*told, *tried.events], tried.game)
 
 
 def preview(table: Table, who: int | None, seq: int, moves: Sequence[str]) -> Outlook:
@@ -102,15 +102,15 @@ def preview(table: Table, who: int | None, seq: int, moves: Sequence[str]) -> Ou
 
 
 @applied.register
-def played(event: log.Played, table: Table, entry: Entry) -> None:
+def played(event: log.Played, table: Table, entry: Entry, tried: Game | None = None) -> None:
+    """The sentence is played again, unless the game after it is there: whoever decided has tried it out."""
     assert table.game is not None
     before, answered = table.game.ply, len(event.moves) > event.own
-    if table.tried is not None and table.tried[0] is event:
-        table.game = table.tried[1]
-    else:
+    if tried is None:
         for move in event.moves:
             table.game.push(move)
-    table.tried = None
+    else:
+        table.game = tried
     table.draws += len(event.moves) - event.own
     table.turns = [] if answered else table.turns
     table.turns.append(Turn(event.seat, before, answered))

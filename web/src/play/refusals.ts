@@ -16,6 +16,7 @@ export const REFUSALS: Record<string, string> = {
   too_many: 'page-refused-many',
   compiling: 'page-refused-compiling',
   closing: 'page-refused-closing',
+  closed: 'page-refused-closed',
   unavailable: 'page-refused-unavailable',
   gone: 'page-refused-gone',
   hints_off: 'page-hint-off',

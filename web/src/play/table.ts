@@ -39,7 +39,7 @@ export function table(state: Table, event: TableEvent, here: number): Table {
     case 'welcome':
       return { ...state, link: 'open', seq: event.seq, you: event.you, info: event.table, view: event.view, chat: event.chat, ahead: event.now - here, bye: null };
     case 'update': return updated(state, event, here);
-    case 'refused': return { ...state, refusal: event.code, link: event.code === 'no_table' ? 'closed' : state.link };
+    case 'refused': return { ...state, refusal: event.code, link: event.code === 'no_table' || event.code === 'closed' ? 'closed' : state.link };
     case 'bye': return { ...state, bye: event.reason, link: FINAL.includes(event.reason) ? 'closed' : 'lost' };
     default: return state;
   }

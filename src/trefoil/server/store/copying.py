@@ -1,35 +1,54 @@
 """Everything in one store copied into another, while both are being used: a backup, or the way back from one."""
 
-from trefoil.server.log import unpacked
-from trefoil.server.store.store import Line, Store
+from dataclasses import dataclass, field
+
+from trefoil.server.log import sound
+from trefoil.server.store.store import Line, Store, StoreDown
 
 AT_ONCE = 200  # tables
 
 
-async def copied(source: Store, target: Store) -> tuple[int, int]:
-    """Copy what the target lacks; returns how many tables were looked at, and how many entries were new.
+@dataclass(slots=True)
+class Copied:
+    """What came of it."""
+
+    tables: int = 0  # that were looked at
+    entries: int = 0  # that were new
+    unsound: list[str] = field(
+        default_factory=list
+    )  # tables whose logs were copied as they are, and cannot be understood
+    missing: list[str] = field(default_factory=list)  # tables that the source could not give
+
+
+async def copied(source: Store, target: Store) -> Copied:
+    """Copy what the target lacks, as bytes: a table that nobody can understand is copied too, and named.
 
     A table is read in one piece, so a copy of it is a beginning of its log: a game that can be played on.
     """
-    tables = entries = 0
-    after = ""
+    found, after = Copied(), ""
     while names := await source.tables(after, AT_ONCE):
         for name in names:
-            tables += 1
-            entries += await _copied(source, target, name)
+            found.tables += 1
+            try:
+                lines = await source.lines(name)
+            except StoreDown:
+                found.missing.append(name)
+                continue
+            found.entries += await _copied(source, target, name, lines)
+            if not sound(line.body for line in lines):
+                found.unsound.append(name)
         after = names[-1]
-    return tables, entries
+    return found
 
 
-async def _copied(source: Store, target: Store, table: str) -> int:
-    bodies = await source.read(table)
-    there = await target.read(table)
-    if there != bodies[: len(there)]:
+async def _copied(source: Store, target: Store, table: str, lines: list[Line]) -> int:
+    there = await target.lines(table)
+    if there != lines[: len(there)]:
         return 0  # another game has been played on since: what is there stays
-    for body in bodies[len(there) :]:
-        entry = unpacked(body)
-        await target.append(Line(table, entry.seq, entry.at, body))
+    new = lines[len(there) :]
+    for line in new:
+        await target.append(line)
     card = await source.card(table)
-    if card is not None and (bodies[len(there) :] or await target.card(table) is None):
+    if card is not None and (new or await target.card(table) is None):
         await target.put(card)
-    return len(bodies) - len(there)
+    return len(new)

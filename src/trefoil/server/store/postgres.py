@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import asyncpg
 
@@ -12,6 +12,7 @@ from trefoil.server.store import migrations
 from trefoil.server.store.store import Card, Line, StoreDown
 
 T = TypeVar("T")
+Waiting: TypeAlias = "list[tuple[Line, asyncio.Future[bool]]]"  # entries, each with whoever waits for it
 
 CHANNEL = "trefoil"
 MOST_IN_A_GROUP = 200
@@ -21,17 +22,17 @@ LOCK = 7_265_646  # any number: whoever migrates holds it
 GONE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, asyncio.TimeoutError)
 
 EVENTS = """INSERT INTO events (table_id, seq, at, body)
-    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[])
-    ON CONFLICT DO NOTHING RETURNING table_id, seq"""
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[]) AS new (table_id, seq, at, body)
+    WHERE seq = 1 OR EXISTS (SELECT 1 FROM events WHERE table_id = new.table_id AND seq = new.seq - 1)
+    ON CONFLICT DO NOTHING RETURNING table_id"""
 CARD = """INSERT INTO tables (id, public, over, due, updated, summary) VALUES ($1, $2, $3, $4, $5, $6)
     ON CONFLICT (id) DO UPDATE SET public = excluded.public, over = excluded.over, due = excluded.due,
     updated = excluded.updated, summary = excluded.summary"""
 TELL = f"SELECT pg_notify('{CHANNEL}', name) FROM unnest($1::text[]) AS name"
 LEASE = """INSERT INTO leases (name, holder, until) VALUES ($1, $2, $4) ON CONFLICT (name) DO UPDATE
     SET holder = $2, until = $4 WHERE leases.holder = $2 OR leases.until <= $3 RETURNING name"""
-FORGET = """WITH old AS (SELECT table_id FROM events GROUP BY table_id HAVING max(at) < $1),
-    gone AS (DELETE FROM events USING old WHERE events.table_id = old.table_id)
-    DELETE FROM tables USING old WHERE tables.id = old.table_id RETURNING tables.id"""
+OLD = "SELECT table_id FROM events GROUP BY table_id HAVING max(at) < $1"
+STILL_OLD = "SELECT table_id FROM events WHERE table_id = ANY($2) GROUP BY table_id HAVING max(at) < $1"
 
 
 class Postgres:
@@ -42,7 +43,7 @@ class Postgres:
     def __init__(self, address: str) -> None:
         self.address = address
         self._pool: asyncpg.Pool[Any] | None = None
-        self._waiting: list[tuple[Line, asyncio.Future[bool]]] = []
+        self._waiting: Waiting = []
         self._writing: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
         self._tell: Callable[[str, int], None] = lambda table, seq: None
@@ -90,7 +91,7 @@ class Postgres:
 
     async def _write(self) -> None:
         while self._waiting:
-            group, self._waiting = self._waiting[:MOST_IN_A_GROUP], self._waiting[MOST_IN_A_GROUP:]
+            group, self._waiting = one_of_each(self._waiting)
             try:
                 won = await self._using(partial(written, lines=[line for line, _ in group]))
             except StoreDown as down:
@@ -101,7 +102,7 @@ class Postgres:
             self.groups += 1
             for line, future in group:
                 if not future.done():
-                    future.set_result((line.table, line.seq) in won)
+                    future.set_result(line.table in won)
 
     async def _using(self, work: Callable[[Any], Awaitable[T]]) -> T:
         if self._pool is None:
@@ -152,12 +153,17 @@ class Postgres:
         query = "SELECT body FROM events WHERE table_id = $1 AND seq > $2 ORDER BY seq"
         return [row[0] for row in await self._asked(query, table, after)]
 
+    async def lines(self, table: str) -> list[Line]:
+        query = "SELECT table_id, seq, at, body FROM events WHERE table_id = $1 ORDER BY seq"
+        return [Line(*row) for row in await self._asked(query, table)]
+
     async def summaries(self, most: int) -> list[bytes]:
         query = "SELECT summary FROM tables WHERE public AND NOT over ORDER BY updated DESC LIMIT $1"
         return [row[0] for row in await self._asked(query, most)]
 
-    async def due(self, now: int) -> list[str]:
-        return [row[0] for row in await self._asked("SELECT id FROM tables WHERE due <= $1 LIMIT 100", now)]
+    async def due(self, now: int, after: str = "") -> list[str]:
+        query = """SELECT id FROM tables WHERE due <= $1 AND id COLLATE "C" > $2 ORDER BY id COLLATE "C" LIMIT 100"""
+        return [row[0] for row in await self._asked(query, now, after)]
 
     async def lease(self, name: str, holder: str, now: int, until: int) -> bool:
         return bool(await self._asked(LEASE, name, holder, now, until))
@@ -171,8 +177,11 @@ class Postgres:
         await self._asked("DELETE FROM processes WHERE until < $1", now)
         return frozenset(row[0] for row in await self._asked("SELECT id FROM processes"))
 
-    async def forget(self, before: int) -> list[str]:
-        return [row[0] for row in await self._asked(FORGET, before)]
+    async def old(self, before: int) -> list[str]:
+        return [row[0] for row in await self._asked(OLD, before)]
+
+    async def forget(self, tables: list[str], before: int) -> list[str]:
+        return await self._using(partial(forgotten, tables=tables, before=before))
 
     async def tables(self, after: str, most: int) -> list[str]:
         query = """SELECT DISTINCT table_id COLLATE "C" AS name FROM events WHERE table_id COLLATE "C" > $1
@@ -189,13 +198,35 @@ class Postgres:
         return Card(*rows[0]) if rows else None
 
 
-async def written(connection: Any, lines: list[Line]) -> set[tuple[str, int]]:
-    """Insert a group in one transaction; returns those that were the first with their number."""
+def one_of_each(waiting: Waiting) -> tuple[Waiting, Waiting]:
+    """A group with one entry of each table, so that every row has an answer of its own; and what is left."""
+    group: dict[str, tuple[Line, asyncio.Future[bool]]] = {}
+    left: Waiting = []
+    for work in waiting:
+        if work[0].table in group or len(group) == MOST_IN_A_GROUP:
+            left.append(work)
+        else:
+            group[work[0].table] = work
+    return list(group.values()), left
+
+
+async def written(connection: Any, lines: list[Line]) -> set[str]:
+    """Insert a group in one transaction; returns the tables whose entry was the first with its number."""
     async with connection.transaction():
         columns = [[getattr(line, name) for line in lines] for name in ("table", "seq", "at", "body")]
-        won = {(row[0], row[1]) for row in await connection.fetch(EVENTS, *columns)}
-        await connection.execute(TELL, [f"{table} {seq}" for table, seq in sorted(won)])
+        won = {row[0] for row in await connection.fetch(EVENTS, *columns)}
+        await connection.execute(TELL, [f"{line.table} {line.seq}" for line in lines if line.table in won])
         return won
+
+
+async def forgotten(connection: Any, tables: list[str], before: int) -> list[str]:
+    """Delete tables; nobody appends meanwhile, so that no log is left without its beginning."""
+    async with connection.transaction():
+        await connection.execute("LOCK TABLE events IN EXCLUSIVE MODE")
+        gone = [row[0] for row in await connection.fetch(STILL_OLD, before, tables)]
+        await connection.execute("DELETE FROM events WHERE table_id = ANY($1)", gone)
+        await connection.execute("DELETE FROM tables WHERE id = ANY($1)", gone)
+        return gone
 
 
 async def migrate(connection: Any) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from trefoil.server.store import migrations
+from trefoil.server.store.files import Files
 from trefoil.server.store.store import Card, Line, StoreDown
 
 Work = Callable[[sqlite3.Connection], Any] | Line  # an entry to be appended, or anything else
@@ -21,10 +22,12 @@ LOG_PAGES = 8_000  # of 4 KB, in the write-ahead log before they are copied: the
 BUSY = 5.0  # seconds to wait for another program that writes, a restore for example
 CARD = "INSERT OR REPLACE INTO tables (id, public, over, due, updated, summary) VALUES (?, ?, ?, ?, ?, ?)"
 BEGIN = "BEGIN IMMEDIATE"
-EVENTS = "INSERT OR IGNORE INTO events (table_id, seq, at, body) VALUES "
+EVENTS = """INSERT OR IGNORE INTO events (table_id, seq, at, body) SELECT * FROM (VALUES {}) AS new
+    WHERE column2 = 1 OR EXISTS (SELECT 1 FROM events WHERE table_id = column1 AND seq = column2 - 1)"""
 LEASE = """INSERT INTO leases (name, holder, until) VALUES (?1, ?2, ?4) ON CONFLICT (name) DO UPDATE
     SET holder = ?2, until = ?4 WHERE holder = ?2 OR until <= ?3"""
-FORGOTTEN = "SELECT table_id FROM events GROUP BY table_id HAVING max(at) < ?"
+OLD = "SELECT table_id FROM events GROUP BY table_id HAVING max(at) < ?"
+STILL_OLD = "SELECT coalesce(max(at), 0) < ? FROM events WHERE table_id = ?"
 
 
 class SQLite:
@@ -40,6 +43,7 @@ class SQLite:
         self._readers = ThreadPoolExecutor(1, "sqlite-reader")
         self._reader: sqlite3.Connection | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._files = Files(path)
         self.groups = 0  # how many transactions there were
 
     # Opening and closing
@@ -56,6 +60,8 @@ class SQLite:
             connection = connect(self.path)
             migrate(connection)
             self._reader = connect(self.path)
+            self._reader.execute("SELECT count(*) FROM tables").fetchone()  # the write-ahead log is there from now on
+            self._files.remember()
             return connection
         except sqlite3.Error as error:
             raise StoreDown(f"Cannot use the database {self.path}: {error}.") from None
@@ -68,6 +74,7 @@ class SQLite:
             self._writer = None
         if self._reader is not None:
             await asyncio.get_running_loop().run_in_executor(self._readers, self._reader.close)
+            self._files.forget()
         self._readers.shutdown(wait=False)
 
     # The writing thread
@@ -87,6 +94,7 @@ class SQLite:
     def _commit(self, connection: sqlite3.Connection, group: Group) -> None:
         """One transaction for all that waits: each gets its answer after the COMMIT, or all the same complaint."""
         try:
+            self._files.check()
             connection.execute(BEGIN)
             answers = all_done(connection, [work for work, _ in group])
             connection.execute("COMMIT")
@@ -126,6 +134,7 @@ class SQLite:
     def _ask(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         try:
             assert self._reader is not None
+            self._files.check()
             return self._reader.execute(query, values).fetchall()
         except sqlite3.Error as error:
             raise StoreDown(f"The database cannot be read now: {error}.") from None
@@ -143,12 +152,17 @@ class SQLite:
         query = "SELECT body FROM events WHERE table_id = ? AND seq > ? ORDER BY seq"
         return [row[0] for row in await self._asked(query, table, after)]
 
+    async def lines(self, table: str) -> list[Line]:
+        query = "SELECT table_id, seq, at, body FROM events WHERE table_id = ? ORDER BY seq"
+        return [Line(*row) for row in await self._asked(query, table)]
+
     async def summaries(self, most: int) -> list[bytes]:
         query = "SELECT summary FROM tables WHERE public AND NOT over ORDER BY updated DESC LIMIT ?"
         return [row[0] for row in await self._asked(query, most)]
 
-    async def due(self, now: int) -> list[str]:
-        return [row[0] for row in await self._asked("SELECT id FROM tables WHERE due <= ? LIMIT 100", now)]
+    async def due(self, now: int, after: str = "") -> list[str]:
+        query = "SELECT id FROM tables WHERE due <= ? AND id > ? ORDER BY id LIMIT 100"
+        return [row[0] for row in await self._asked(query, now, after)]
 
     async def lease(self, name: str, holder: str, now: int, until: int) -> bool:
         return bool(await self._written(lambda c: c.execute(LEASE, (name, holder, now, until)).rowcount == 1))
@@ -165,9 +179,12 @@ class SQLite:
         alive: frozenset[str] = await self._written(work)
         return alive
 
-    async def forget(self, before: int) -> list[str]:
+    async def old(self, before: int) -> list[str]:
+        return [row[0] for row in await self._asked(OLD, before)]
+
+    async def forget(self, tables: list[str], before: int) -> list[str]:
         def work(connection: sqlite3.Connection) -> list[str]:
-            names = [row[0] for row in connection.execute(FORGOTTEN, (before,))]
+            names = [name for name in tables if connection.execute(STILL_OLD, (before, name)).fetchone()[0]]
             for table in names:
                 connection.execute("DELETE FROM events WHERE table_id = ?", (table,))
                 connection.execute("DELETE FROM tables WHERE id = ?", (table,))
@@ -214,7 +231,7 @@ def inserted(connection: sqlite3.Connection, lines: list[Line]) -> int:
     if not lines:
         return 0
     values = [value for line in lines for value in (line.table, line.seq, line.at, line.body)]
-    return connection.execute(EVENTS + ", ".join(["(?, ?, ?, ?)"] * len(lines)), values).rowcount
+    return connection.execute(EVENTS.format(", ".join(["(?, ?, ?, ?)"] * len(lines))), values).rowcount
 
 
 def settle(answers: "list[tuple[asyncio.Future[Any], Any]]") -> None:

@@ -43,7 +43,7 @@ class Store(Protocol):
         ...
 
     async def append(self, line: Line) -> bool:
-        """Store an entry durably; False if there is one with that number already."""
+        """Store an entry durably; False if there is one with that number already, or none with the number before."""
         ...
 
     async def put(self, card: Card) -> None:
@@ -54,12 +54,16 @@ class Store(Protocol):
         """The entries of a table behind a number, in order."""
         ...
 
+    async def lines(self, table: str) -> list[Line]:
+        """The same from the beginning, with their numbers and times: for copying without understanding."""
+        ...
+
     async def summaries(self, most: int) -> list[bytes]:
         """The public tables that are not over, the newest first."""
         ...
 
-    async def due(self, now: int) -> list[str]:
-        """The tables where something is to happen by itself."""
+    async def due(self, now: int, after: str = "") -> list[str]:
+        """Some tables where something is to happen by itself, in order, behind a name; none if there are no more."""
         ...
 
     async def lease(self, name: str, holder: str, now: int, until: int) -> bool:
@@ -74,8 +78,12 @@ class Store(Protocol):
         """Say that a process lives, and hear which others do."""
         ...
 
-    async def forget(self, before: int) -> list[str]:
-        """Delete, whole, every table that nothing has happened at since then."""
+    async def old(self, before: int) -> list[str]:
+        """The tables that nothing has happened at since then."""
+        ...
+
+    async def forget(self, tables: list[str], before: int) -> list[str]:
+        """Delete these tables, whole, unless something has happened at them since then; returns which are gone."""
         ...
 
     async def tables(self, after: str, most: int) -> list[str]:

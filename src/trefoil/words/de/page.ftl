@@ -326,4 +326,5 @@ page-refused-many = Hier sind gerade zu viele Tische oder Leute. Versuche es sp�
 page-refused-compiling = Die Regeln werden vorbereitet. Das geschieht nur einmal und dauert eine Minute.
 page-refused-closing = Der Server startet gleich neu. Du bist in einem Moment wieder da.
 page-refused-unavailable = Der Server konnte das nicht speichern. Nichts hat sich geändert; versuche es noch einmal.
+page-refused-closed = Dieser Tisch lässt sich nicht mehr öffnen: Er ist beschädigt oder stammt von einer anderen Version des Servers.
 page-refused-gone = Der Server antwortet nicht. Prüfe deine Verbindung; diese Seite versucht es weiter.

@@ -326,4 +326,5 @@ page-refused-many = There are too many tables or people here now. Try again late
 page-refused-compiling = The rules are being made ready. This happens once and takes a minute; the table opens by itself.
 page-refused-closing = The server is about to restart. You will be back in a moment.
 page-refused-unavailable = The server could not store that. Nothing was changed; try again.
+page-refused-closed = This table cannot be opened any more: it is damaged, or another version of the server made it.
 page-refused-gone = The server does not answer. Check your connection; this page keeps trying.

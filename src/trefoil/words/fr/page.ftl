@@ -326,4 +326,5 @@ page-refused-many = Il y a trop de tables ou de monde ici. Réessayez plus tard.
 page-refused-compiling = Les règles se préparent. Cela n'arrive qu'une fois et prend une minute.
 page-refused-closing = Le serveur va redémarrer. Vous serez de retour dans un instant.
 page-refused-unavailable = Le serveur n'a pas pu l'enregistrer. Rien n'a changé ; réessayez.
+page-refused-closed = Cette table ne peut plus être ouverte : elle est abîmée, ou vient d'une autre version du serveur.
 page-refused-gone = Le serveur ne répond pas. Vérifiez votre connexion ; cette page réessaie.

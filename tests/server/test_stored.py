@@ -1,0 +1,142 @@
+"""Stored data lasts: every kind of entry that a version wrote is read, applied, and told or left untold on purpose."""
+
+import json
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from tests.golden.tables import FOLDER, MAKERS, names, standing, stands, stored, written
+from tests.server.clockwork import Clockwork, in_a_house
+from tests.server.tables import Desk
+from trefoil.protocol.requests import CreateTable
+from trefoil.protocol.shapes import Wish
+from trefoil.server import log, showing
+from trefoil.server.audience import IN_VIEW, PLAIN, SILENT
+from trefoil.server.dispatch import applied
+from trefoil.server.errors import Refused
+from trefoil.server.house import House
+from trefoil.server.inside import Arrive, Tick
+from trefoil.server.log import Entry, packed, unpacked
+from trefoil.server.rematch import again
+from trefoil.server.session import Session
+from trefoil.server.store.store import Line
+from trefoil.server.table import decide, next_due, rebuilt
+
+KINDS: tuple[type[log.Stored], ...] = get_args(log.Happened)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_golden_log_makes_the_table_it_made_when_it_was_new(name: str) -> None:
+    table = rebuilt("t" * 22, map(unpacked, stored(name)))
+    assert json.loads(json.dumps(stands(table))) == standing(name)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_golden_log_is_stored_as_it_was(name: str) -> None:
+    for body in stored(name):
+        was: dict[str, Any] = json.loads(body)
+        if was["events"][0]["is"] == "created":
+            was["events"][0] = {"format": 1, "rules": 1, **was["events"][0]}
+        assert json.loads(packed(unpacked(body))) == was
+
+
+@pytest.mark.parametrize("name", list(MAKERS))
+def test_what_is_done_now_is_stored_as_the_golden_log_says(name: str) -> None:
+    assert written(MAKERS[name]().entries) == (FOLDER / f"{name}.jsonl").read_bytes()
+
+
+def test_every_kind_of_entry_is_in_a_golden_log() -> None:
+    seen = {type(event) for name in names() for body in stored(name) for event in unpacked(body).events}
+    assert seen == set(KINDS)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_entry_has_a_handler_and_is_told_or_left_untold_on_purpose(kind: type[log.Stored]) -> None:
+    assert kind in applied.registry
+    assert (kind in PLAIN) + (kind in IN_VIEW) + (kind in SILENT) == 1
+
+
+def test_a_log_says_its_format_and_its_rules_first() -> None:
+    first = Desk().entries[0].events[0]
+    assert isinstance(first, log.Created)
+    assert (first.format, first.rules) == (log.FORMAT, 1)
+    desk = Desk()
+    begun = again(desk.table, "new", desk.now())[0]
+    assert isinstance(begun, log.Created)
+    assert (begun.format, begun.rules) == (log.FORMAT, 1)
+
+
+def test_the_first_logs_did_not_say_and_are_of_the_first_format_and_rules() -> None:
+    begun = log.begun_by(stored("triqueta-1")[0])
+    assert (begun.game, begun.format, begun.rules) == ("triqueta", 1, 1)
+    assert b"format" not in stored("triqueta-1")[0]
+
+
+def with_rules(entries: list[Entry], **said: int) -> list[Entry]:
+    """The same log, as another version would have begun it."""
+    first = entries[0]
+    begun = msgspec.structs.replace(first.events[0], **said)
+    return [Entry(first.seq, first.at, first.by, first.cid, [begun, *first.events[1:]]), *entries[1:]]
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_table_of_other_rules_is_shown_as_it_stood_and_takes_nothing(name: str) -> None:
+    known = rebuilt("t" * 22, map(unpacked, stored(name)))
+    table = rebuilt("t" * 22, with_rules(list(map(unpacked, stored(name))), rules=9))
+    assert "version 9" in table.closed
+    seen, was = showing.summary(table), showing.summary(known)
+    by_the_rules: dict[str, Any] = {"outcome": None, "options": {}}
+    assert msgspec.structs.replace(seen, **by_the_rules) == msgspec.structs.replace(was, **by_the_rules)
+    assert (next_due(table), table.to_move) == (None, None)
+    desk = Desk()
+    desk.table = table
+    for who, kind, fields in ((0, "chat", {"text": "Hello"}), (0, "rematch", {}), (0, "ask", {"what": "end"})):
+        assert desk.refused(who, kind, **fields) == "closed"
+    for command in (Arrive(), Tick()):
+        assert decide(table, 0, command, desk.now()) is None
+    with pytest.raises(Refused) as caught:
+        showing.record(table)
+    assert caught.value.code == "closed"
+
+
+async def hello(house: House, entries: list[Entry]) -> dict[str, Any]:
+    """What a spectator is answered at a table with this log."""
+    for entry in entries:
+        await house.store.append(Line("t" * 22, entry.seq, entry.at, packed(entry)))
+    heard: list[dict[str, Any]] = []
+    session = Session(house, "t" * 22, lambda frame: heard.append(json.loads(frame)), lambda reason: None)
+    await session.hear(json.dumps({"type": "hello", "cid": "c-01"}))
+    return heard[0]
+
+
+@pytest.mark.parametrize("said", [{"rules": 9}, {"format": 9}])
+def test_a_table_of_another_version_is_closed_in_words(said: dict[str, int], file: Path) -> None:
+    async def work(house: House, time: Clockwork) -> None:
+        answer = await hello(house, with_rules(Desk(public=True).entries, **said))
+        assert (answer["type"], answer["code"]) == ("refused", "closed")
+        assert "9" in answer["sentence"]
+        await time.wind(house, 1_000)
+
+    in_a_house(file, work)
+
+
+def test_a_private_table_of_other_rules_is_nobodys_business(file: Path) -> None:
+    async def work(house: House, time: Clockwork) -> None:
+        assert (await hello(house, with_rules(Desk().entries, rules=9)))["code"] == "no_table"
+
+    in_a_house(file, work)
+
+
+def test_a_table_of_a_later_format_is_not_even_decoded(file: Path) -> None:
+    async def work(house: House, time: Clockwork) -> None:
+        body = b'{"seq":1,"events":[{"is":"begun","format":3,"game":"chess","more":[1]}],"else":2}'
+        await house.store.append(Line("t" * 22, 1, 0, body))
+        with pytest.raises(Refused, match="Expected a log of format 2 at most, got 3") as caught:
+            await house.live("t" * 22)
+        assert caught.value.code == "closed"
+        live, _ = await house.create(CreateTable(game="triqueta", seats=[Wish(kind="mine"), Wish(kind="mine")]))
+        assert live.table.seq == 1
+
+    in_a_house(file, work)
