@@ -20,7 +20,7 @@ def desk(name: str) -> Desk:
     """A table whose log was stored when there was no other version."""
     made = Desk(people=2)
     made.entries = [unpacked(line) for line in (GOLDEN / f"fair-1-{name}.log").read_bytes().splitlines()]
-    made.table = table.rebuilt(made.name, made.entries)
+    made.table, made.twin = (table.rebuilt(made.name, made.entries) for _ in range(2))
     return made
 
 
