@@ -158,7 +158,7 @@ def test_a_training_says_how_to_go_on(trefoil: Call, monkeypatch: pytest.MonkeyP
 
 def test_a_server_stops_in_one_line(interpreted: dict[str, str]) -> None:
     terminal = Terminal([*TREFOIL, "serve", "--host", "127.0.0.1", "--port", "0"], interpreted)
-    terminal.wait_for(b'"game": "tock"}')  # the last thing it makes ready
+    terminal.wait_for(b'"game": "tock"}\r\n')  # the last thing it makes ready, to the end of its line
     terminal.type(CTRL_C)
     code, said = terminal.close()
     assert (code, said.rpartition("^C")[2].count("\n")) == (0, 1)
