@@ -1,31 +1,22 @@
 """Ctrl-C, anywhere: one line that says how to go on, and the program ends."""
 
 import os
-import pty
-import re
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from select import select
 from typing import Any
 
 import pytest
 
 from tests.cli.conftest import Call
+from tests.cli.pseudo import CTRL_C, SOON, Terminal, heed_ctrl_c
 from trefoil.bots import arena, training
 from trefoil.core.jit import COMPILED
 from trefoil.terminal.interrupt import AS_BEFORE, INTERRUPTED, at_once
 
 TREFOIL = [sys.executable, "-m", "trefoil"]
-SOON = 60  # seconds; what takes longer hangs
-CTRL_C = b"\x03"
-
-
-def heed_ctrl_c() -> None:
-    """A shell lets what it runs in the background ignore Ctrl-C, and children inherit that."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.fixture
@@ -39,51 +30,6 @@ def environment(tmp_path: Path) -> dict[str, str]:
 def interpreted(environment: dict[str, str]) -> dict[str, str]:
     """The same, with nothing to compile."""
     return environment | {"NUMBA_DISABLE_JIT": "1"}
-
-
-class Terminal:
-    """A program at a terminal of its own."""
-
-    def __init__(self, command: list[str], environment: dict[str, str]) -> None:
-        self.child, self.end = pty.fork()
-        if not self.child:
-            heed_ctrl_c()
-            os.execve(command[0], command, environment)
-        self.said = b""
-
-    def type(self, keys: bytes) -> None:
-        os.write(self.end, keys)
-
-    def wait_for(self, words: bytes, times: int = 1) -> None:
-        """Read on until something has been said."""
-        while self.said.count(words) < times:
-            self.hear()
-
-    def wait_for_match(self, pattern: bytes) -> None:
-        """The same, where it is not known word by word."""
-        while not re.search(pattern, self.said):
-            self.hear()
-
-    def hear(self) -> None:
-        more = self.read()
-        assert more, self.said.decode()
-        self.said += more
-
-    def read(self) -> bytes:
-        """What is said next; nothing when the program has gone, and one that hangs is put an end to."""
-        if not select([self.end], [], [], SOON)[0]:
-            os.kill(self.child, signal.SIGKILL)
-        try:
-            return os.read(self.end, 4096)
-        except OSError:  # Linux says so when the program has gone
-            return b""
-
-    def close(self) -> tuple[int, str]:
-        """All that was said, and the exit code."""
-        while more := self.read():
-            self.said += more
-        os.close(self.end)
-        return os.waitstatus_to_exitcode(os.waitpid(self.child, 0)[1]), self.said.decode().replace("\r", "")
 
 
 def interrupted(command: list[str], environment: dict[str, str], seen: str, stream: str) -> tuple[int, str]:
@@ -142,16 +88,6 @@ def test_at_the_prompt_without_a_terminal(interpreted: dict[str, str]) -> None:
     code, said = interrupted([*TREFOIL, "play", "triqueta"], interpreted, "   1  ", "stdout")
     told = "You leave the table. Go on with the game at any time: trefoil play triqueta --continue\n"
     assert (code, said) == (INTERRUPTED, told)
-
-
-def test_keys_that_were_typed_too_early_answer_nothing(interpreted: dict[str, str]) -> None:
-    terminal = Terminal([*TREFOIL, "play", "triqueta", "--first", "0"], interpreted)
-    terminal.type(b"quit\n")
-    terminal.wait_for(b"Your move: ")
-    terminal.type(b"?\n")
-    terminal.wait_for(b"Collect exactly three")
-    terminal.type(CTRL_C)
-    assert terminal.close()[0] == INTERRUPTED
 
 
 def test_while_sequences_are_counted(interpreted: dict[str, str]) -> None:
@@ -218,6 +154,15 @@ def test_a_training_says_how_to_go_on(trefoil: Call, monkeypatch: pytest.MonkeyP
     answer = trefoil("train", "triqueta", "--players", "2", "--kept", str(tmp_path))
     assert answer.code == INTERRUPTED
     assert answer.err.splitlines()[-1] == "Interrupted after round 0. The same command goes on from there."
+
+
+def test_a_server_stops_in_one_line(interpreted: dict[str, str]) -> None:
+    terminal = Terminal([*TREFOIL, "serve", "--host", "127.0.0.1", "--port", "0"], interpreted)
+    terminal.wait_for(b'"game": "tock"}\r\n')  # the last thing it makes ready, to the end of its line
+    terminal.type(CTRL_C)
+    code, said = terminal.close()
+    assert (code, said.rpartition("^C")[2].count("\n")) == (0, 1)
+    assert said.endswith('"what": "stopped"}\n')
 
 
 def test_any_other_command_says_a_word(trefoil: Call, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,11 +1,15 @@
-"""The command as a process: quick to start, and quiet when its reader leaves."""
+"""The command as a process: quick to start, quiet when its reader leaves, and at home in a terminal."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from tests.cli.pseudo import CTRL_C, Terminal
+from trefoil.terminal.interrupt import INTERRUPTED
 
 HEAVY = {"numpy", "numba", "fluent.runtime", "rich", "trefoil.words", "trefoil.core.game", "trefoil.terminal.plain"}
 TREFOIL = [sys.executable, "-m", "trefoil"]
@@ -64,3 +68,21 @@ def test_closed_streams_are_no_error(environment: dict[str, str], stream: str) -
     )
     assert b"Traceback" not in run.stderr
     assert run.returncode == 0
+
+
+def test_keys_that_were_typed_too_early_answer_nothing(environment: dict[str, str]) -> None:
+    terminal = Terminal([*TREFOIL, "play", "triqueta", "--first", "0"], environment)
+    terminal.type(b"quit\n")
+    terminal.wait_for(b"Your move: ")
+    terminal.type(b"?\n")
+    terminal.wait_for(b"Collect exactly three")
+    terminal.type(CTRL_C)
+    assert terminal.close()[0] == INTERRUPTED
+
+
+def test_the_rules_keep_within_a_terminal(environment: dict[str, str]) -> None:
+    terminal = Terminal([*TREFOIL, "rules", "tock"], environment | {"COLUMNS": "80"})
+    code, said = terminal.close()
+    plain = re.sub(r"\x1b\[[\d;]*m|\x1b\][^\x1b]*\x1b\\\\", "", said)
+    assert code == 0
+    assert max(map(len, plain.splitlines())) <= 80

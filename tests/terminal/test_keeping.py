@@ -1,6 +1,7 @@
 """Records on disk: read whole or refused, written without harm to other files."""
 
 import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -115,3 +116,10 @@ def test_another_game_that_ends_leaves_the_one_that_waits_alone() -> None:
     game.push("take 2")
     assert keeping.keep_over(game.record(), "triqueta") is not None
     assert keeping.last("triqueta") is not None
+
+
+def test_a_game_may_be_kept_twice_at_once(shelf: Path) -> None:
+    with ThreadPoolExecutor(8) as threads:
+        files = list(threads.map(lambda _: kept("triqueta", 5), range(80)))
+    assert set(files) == {shelf / "games" / "triqueta.json"}
+    assert sorted(file.name for file in files[0].parent.iterdir()) == ["triqueta.json", "triqueta.table.json"]

@@ -1,7 +1,7 @@
 """What a command needs compiled is compiled before it begins: one wait, with its steps named and counted."""
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -45,9 +45,6 @@ def steps_of(batches: "Sequence[Batch]") -> Iterator[str]:
     for batch in batches:
         for step in batch.compile():
             yield f"{batch.title}, {step}"
-
-
-Show = Callable[[str, int, Iterator[str]], None]
 
 
 def lines(title: str, count: int, steps: Iterator[str]) -> None:

@@ -3,6 +3,7 @@
 import json
 import shutil
 import sys
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -106,10 +107,10 @@ def keep_over(text: str, game: str) -> Path | None:
 
 
 def replace(file: Path, text: str) -> None:
-    """A half-written file never takes the place of a whole one."""
-    part = file.with_suffix(".part")
-    part.write_text(text + "\n", encoding="utf-8")
-    part.replace(file)
+    """A half-written file never takes the place of a whole one, nor do two that are written at once mix."""
+    with tempfile.NamedTemporaryFile("w", dir=file.parent, suffix=".part", encoding="utf-8", delete=False) as part:
+        part.write(text + "\n")
+    Path(part.name).replace(file)
 
 
 def is_beginning(text: bytes, whole: str) -> bool:
