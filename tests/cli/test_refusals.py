@@ -123,7 +123,7 @@ def test_a_complaint_nobody_foresaw_is_passed_on() -> None:
 
 
 def test_a_game_of_the_terminal_carries_no_proof(trefoil: Call) -> None:
-    told = "This record carries no proof of its deal: only games of a server carry one."
+    told = "Expected a record with a proof: only games of a server carry one, this record has none."
     assert_refused(trefoil("verify", "-", stdin=record()), told)
 
 

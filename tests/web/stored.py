@@ -53,7 +53,9 @@ class Table(Desk):
         """The table in the server's database, and the token of whoever has its first seat."""
         connection = sqlite.connect(house.database)
         lines = [Line(self.name, entry.seq, entry.at, packed(entry)) for entry in self.entries]
-        assert sqlite.inserted(connection, lines) == len(lines)
+        connection.execute("BEGIN")
+        assert sum(sqlite.inserted(connection, [line]) for line in lines) == len(lines)  # each stands on the one before
+        connection.execute("COMMIT")
         connection.close()
         made = invites(self.table)
         return Laid(self.name, self.token(0), {"table": made.table, "seats": list(made.seats)})

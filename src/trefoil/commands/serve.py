@@ -69,8 +69,5 @@ def run(chosen: Namespace) -> None:
     from trefoil.server import logs
     from trefoil.server.serving import serve
 
-    logs.take_over()
-    try:
+    with logs.taken_over():
         serve(chosen_settings)
-    finally:
-        logs.last_words()

@@ -7,7 +7,8 @@ import threading
 import time
 import traceback
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any, TextIO
@@ -101,16 +102,26 @@ _out, _counted = Out(), Counted()
 _ours.addHandler(_out)
 
 
-def take_over() -> None:
+@contextmanager
+def taken_over() -> Iterator[None]:
     """Write down in this form what libraries, warnings, threads and the interpreter itself would say in theirs."""
+    root = logging.getLogger()
+    before = root.handlers[:], root.level, logging.raiseExceptions
     _out.addFilter(_counted)
-    logging.getLogger().handlers[:] = [_out]
-    logging.getLogger().setLevel(logging.WARNING)
+    root.handlers[:] = [_out]
+    root.setLevel(logging.WARNING)
     logging.captureWarnings(capture=True)
     logging.raiseExceptions = False  # a log that cannot be written is no reason to say so in other words
     sys.excepthook = lambda kind, error, trace: failure("process", error)
     threading.excepthook = lambda given: failure("thread", given.exc_value or given.exc_type())
     sys.unraisablehook = lambda given: failure("cleaning up", given.exc_value or RuntimeError())
+    try:
+        yield
+    finally:
+        last_words()
+        _out.removeFilter(_counted)
+        logging.captureWarnings(capture=False)
+        root.handlers[:], root.level, logging.raiseExceptions = before  # the hooks stay: a process may fail at its end
 
 
 def last_words() -> None:
