@@ -286,6 +286,7 @@ page-check-deal = Mischung prüfen
 page-see-table = Den Tisch ansehen
 page-checking = Das Spiel wird noch einmal gegeben
 page-fair = { $n ->
+    [0] Was dieser Browser prüfen kann, stimmt: Die Versprechen wurden gehalten, und gezogen wurde nichts.
     [one] Was dieser Browser prüfen kann, stimmt: Die Versprechen wurden gehalten, und die eine Ziehung folgt daraus.
    *[other] Was dieser Browser prüfen kann, stimmt: Die Versprechen wurden gehalten, und alle { $n } Ziehungen folgen daraus.
 }

@@ -286,6 +286,7 @@ page-check-deal = Check the deal
 page-see-table = See the table
 page-checking = Dealing the game again
 page-fair = { $n ->
+    [0] What this browser can check is right: the promises were kept, and nothing was drawn.
     [one] What this browser can check is right: the promises were kept, and the one draw follows from them.
    *[other] What this browser can check is right: the promises were kept, and all { $n } draws follow from them.
 }
