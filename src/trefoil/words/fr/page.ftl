@@ -286,7 +286,7 @@ page-check-deal = Vérifier la donne
 page-see-table = Voir la table
 page-checking = On redonne toute la partie
 page-fair = { $n ->
-    [0] Ce que ce navigateur peut vérifier est juste : les promesses ont été tenues, et rien n’a été tiré.
+    [0] Ce que ce navigateur peut vérifier est juste : les promesses ont été tenues, et rien n'a été tiré.
     [one] Ce que ce navigateur peut vérifier est juste : les promesses ont été tenues, et le tirage en découle.
    *[other] Ce que ce navigateur peut vérifier est juste : les promesses ont été tenues, et les { $n } tirages en découlent.
 }
