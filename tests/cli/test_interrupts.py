@@ -13,7 +13,6 @@ import pytest
 from tests.cli.conftest import Call
 from tests.cli.pseudo import CTRL_C, SOON, Terminal, heed_ctrl_c
 from trefoil.bots import arena, training
-from trefoil.core.jit import COMPILED
 from trefoil.terminal.interrupt import AS_BEFORE, INTERRUPTED, at_once
 
 TREFOIL = [sys.executable, "-m", "trefoil"]
@@ -21,9 +20,9 @@ TREFOIL = [sys.executable, "-m", "trefoil"]
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    """Nothing is compiled yet, nothing is kept yet, and a terminal has 80 columns."""
+    """Rules are compiled, and none is yet; nothing is kept yet, and a terminal has 80 columns."""
     own = {"TREFOIL_CACHE": str(tmp_path / "cache"), "XDG_DATA_HOME": str(tmp_path / "data"), "COLUMNS": "80"}
-    return os.environ | own | {"LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1", "TERM": "xterm"}
+    return os.environ | own | {"LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1", "TERM": "xterm", "NUMBA_DISABLE_JIT": "0"}
 
 
 @pytest.fixture
@@ -46,7 +45,6 @@ def interrupted(command: list[str], environment: dict[str, str], seen: str, stre
 COMPILING = "Interrupted while compiling. What is compiled already is kept; the same command goes on from there."
 
 
-@pytest.mark.skipif(not COMPILED, reason="nothing is compiled where rules are interpreted")
 @pytest.mark.parametrize("line", ["perft triqueta --depth 1", "warm"])
 def test_while_compiling(environment: dict[str, str], line: str) -> None:
     code, said = interrupted([*TREFOIL, *line.split()], environment, " 1 of ", "stderr")
@@ -54,7 +52,6 @@ def test_while_compiling(environment: dict[str, str], line: str) -> None:
     assert (code, said.splitlines()[len(steps) :]) == (INTERRUPTED, [COMPILING])
 
 
-@pytest.mark.skipif(not COMPILED, reason="nothing is compiled where rules are interpreted")
 def test_while_a_game_is_made_ready_at_a_terminal(environment: dict[str, str]) -> None:
     terminal = Terminal([*TREFOIL, "play", "triqueta"], environment)
     terminal.wait_for(b"the rules of Triqueta")  # the bar names its steps
