@@ -36,7 +36,7 @@ LEVELS = {
         "knows the rules, and sees dimly what moves are worth", 0, lambda seed, _: Careless(BLURRED, seed)
     ),
     "casual": Level("sensible most of the time, with mistakes", 0, lambda seed, _: Careless(SHARP, seed)),
-    "greedy": Level("plays what looks best, and reckons out what can be", 0, lambda seed, _: Greedy()),
+    "greedy": Level("plays what looks best, and computes what can be computed", 0, lambda seed, _: Greedy()),
     "search": Level("imagines what it cannot see and tries moves out", PLAYOUTS, lambda seed, n: Search(n, seed)),
     "master": Level("searches by what was learned", PLAYOUTS, lambda seed, n: Search(n, seed, manner=as_master)),
 }

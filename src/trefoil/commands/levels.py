@@ -9,7 +9,7 @@ LEVELS = {
     "uniform": "plays any legal move",
     "beginner": "knows the rules, and sees dimly what moves are worth",
     "casual": "sensible most of the time, with mistakes",
-    "greedy": "plays what looks best, and reckons out what can be",
+    "greedy": "plays what looks best, and computes what can be computed",
     "search": "imagines what it cannot see and tries moves out",
     "master": "searches by what was learned",
 }
