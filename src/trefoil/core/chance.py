@@ -29,7 +29,7 @@ def mixed(luck: int) -> int:
 @rule
 def below(luck: int, n: int) -> int:
     """A number from 0 to n - 1, even to within n in 2**32."""
-    return int((np.int64(mixed(luck) >> 32) * np.int64(n)) >> 32)
+    return int((np.int64(mixed(luck) >> 32) * np.int64(n)) >> np.int64(32))
 
 
 @rule
