@@ -1,6 +1,7 @@
 """How much is tried: what `--quick` leaves out, and how long Hypothesis searches, always alike on the build machine."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -15,6 +16,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("house")
+
+# Ctrl-C is heard, also where whoever started the tests in the background has it ignored: some tests press it.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -49,6 +49,7 @@ def share(name: str, levels: tuple[str, ...], games: int) -> float:
     return tally.share(levels[0])
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("stronger", "weaker"), [(b, a) for a, b in pairwise(["uniform", "beginner", "casual", "greedy"])]
 )
@@ -57,10 +58,12 @@ def test_a_higher_level_wins_more(name: str, players: int, games: int, stronger:
     assert share(name, (stronger, weaker) * (players // 2), games) > 0.5
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "players", "games"), [("triqueta", 2, 60), ("tock", 2, 20), ("tock", 4, 20)])
 def test_greedy_leaves_uniform_no_chance(name: str, players: int, games: int) -> None:
     assert share(name, ("greedy", "uniform") * (players // 2), games) > 0.85
 
 
+@pytest.mark.long
 def test_greedy_alone_beats_three_of_uniform() -> None:
     assert share("triqueta", ("greedy", "uniform", "uniform", "uniform"), 80) > 0.75

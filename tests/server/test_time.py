@@ -15,6 +15,7 @@ from tests.server.client import Client, Refusal
 from tests.server.parties import party, start
 from tests.server.running import Running
 
+pytestmark = pytest.mark.long  # real seconds pass
 HOUR = 3_600_000
 
 
