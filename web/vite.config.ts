@@ -24,7 +24,7 @@ const compressed: Plugin = {
   },
 };
 // What every screen needs travels in one piece; many small ones would cost more than they save.
-const HOUSE = /node_modules\/(svelte|@fluent|esm-env|clsx)|src\/(art|play|generated|protocol|words\/(speaker|language)|parts\/(Top|Sheet|Tongue|Seg|Game)|boards\/(tock\/(position|Ground|Card)|triqueta\/(position|Slot|Tower)))/;
+const HOUSE = /node_modules\/(svelte|@fluent|@noble|esm-env|clsx)|src\/(art|play|generated|protocol|words\/(speaker|language)|parts\/(Top|Sheet|Tongue|Seg|Game)|boards\/(tock\/(position|Ground|Card)|triqueta\/(position|Slot|Tower)))/;
 const server = process.env['TREFOIL_SERVER'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({

@@ -58,3 +58,12 @@ def test_headless_state_and_boards_do_not_know_each_other() -> None:
     assert [
         name(path) for path in play if re.search(r"from '\.\./(?:boards|pages|parts)", path.read_text("utf-8"))
     ] == []
+
+
+def test_browser_code_does_not_see_the_types_of_node_and_ships_what_it_imports() -> None:
+    browser = json.loads((WEB / "tsconfig.json").read_text("utf-8"))
+    assert "node" not in browser["compilerOptions"]["types"]
+    assert not {"tests", "vite.config.ts"} & set(browser["include"])
+    shipped = json.loads((WEB / "package.json").read_text("utf-8"))["dependencies"]
+    sources = "".join(path.read_text("utf-8") for path in SOURCES if "src" in path.parts)
+    assert [package for package in shipped if f"from '{package}" not in sources] == []

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { closedList, commitmentOf, draw, FIRST, keyOf, picked, promiseOf, rulesetOf, transcriptOf, type Terms } from '../src/play/fair';
 import { check, type Fault } from '../src/play/faircheck';
 import { answer, begun, contributors, fits, followed, seenMore, trouble, type Kept } from '../src/play/fairdeal';
-import { hex, unhex } from '../src/play/sha256';
+import { bytesToHex as hex, hexToBytes as unhex } from '@noble/hashes/utils.js';
 import type { SeatView } from '../src/protocol';
 import de from '../src/words/de';
 import en from '../src/words/en';

@@ -1,28 +1,13 @@
-// Addresses, hashes, chairs and clocks.
-import { createHash, createHmac } from 'node:crypto';
+// Addresses, chairs and clocks.
 import { describe, expect, it } from 'vitest';
 import { seatsFor } from '../src/play/begin';
 import { REFUSALS, refusalWords } from '../src/play/refusals';
 import { addressOf, routeOf } from '../src/play/route.svelte';
-import { hex, hmac, joined, sha256, unhex } from '../src/play/sha256';
 import { nameOf, timeLeft } from '../src/play/sitters';
 import type { SeatInfo, TableInfo } from '../src/protocol';
 import en from '../src/words/en';
 import { preferred } from '../src/words/language.svelte';
 import { speaker } from '../src/words/speaker';
-
-const bytes = (n: number, seed = 1) => Uint8Array.from({ length: n }, (_, k) => (k * 37 + seed * 11) % 256);
-
-describe('hashing', () => {
-  it.each([0, 1, 55, 56, 63, 64, 65, 200])('agrees with the machine on %s bytes', (n) => {
-    expect(hex(sha256(bytes(n)))).toBe(createHash('sha256').update(bytes(n)).digest('hex'));
-    expect(hex(hmac(bytes(n), bytes(70)))).toBe(createHmac('sha256', bytes(n)).update(bytes(70)).digest('hex'));
-  });
-  it('reads and writes hexadecimal', () => {
-    expect(hex(unhex('00ff10'))).toBe('00ff10');
-    expect(hex(joined(unhex('01'), unhex('02')))).toBe('0102');
-  });
-});
 
 describe('addresses', () => {
   it('lead to screens', () => {

@@ -1,8 +1,11 @@
 // The arithmetic of a fair deal: docs/fairness.md has it in words, with a worked example.
-import { hex, hmac, joined, sha256, unhex } from './sha256';
+import { hmac as keyed } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 
 export const FIRST = 'trefoil-fair/1';
 export const SECOND = 'trefoil-fair/2';
+const hmac = (key: Uint8Array, message: Uint8Array): Uint8Array => keyed(sha256, key, message);
 const text = (value: string | number): Uint8Array => new TextEncoder().encode(String(value));
 
 function number(value: number, bytes: 4 | 8): Uint8Array {
@@ -26,50 +29,50 @@ export interface Contribution extends Promised { entropy: string | null }
 /** H(label, a, b, …): every part is preceded by its length. */
 export function hash(version: string, label: string, ...parts: (Uint8Array | string | number)[]): Uint8Array {
   const pieces = [version, label, ...parts].map((part) => (part instanceof Uint8Array ? part : text(part)));
-  return sha256(joined(...pieces.flatMap((piece) => [number(piece.length, 4), piece])));
+  return sha256(concatBytes(...pieces.flatMap((piece) => [number(piece.length, 4), piece])));
 }
 
 /** What is going to be played: game, rules version and options, in the order of their names. */
 export function rulesetOf(version: string, game: string, rules: number, options: Readonly<Record<string, unknown>>): string {
-  return hex(hash(version, 'ruleset', game, rules, ...Object.keys(options).sort().flatMap((name) => [name, String(options[name])])));
+  return bytesToHex(hash(version, 'ruleset', game, rules, ...Object.keys(options).sort().flatMap((name) => [name, String(options[name])])));
 }
 
 /** What the server promises: its secret, and who may contribute. */
 export function commitmentOf({ version, game_id, ruleset, people }: Terms, secret: string): string {
-  return hex(hash(version, 'server-commit', unhex(game_id), unhex(ruleset), unhex(secret), ...(version === FIRST ? [] : people)));
+  return bytesToHex(hash(version, 'server-commit', hexToBytes(game_id), hexToBytes(ruleset), hexToBytes(secret), ...(version === FIRST ? [] : people)));
 }
 
 /** What a seat promises, having seen the server's promise. */
 export function promiseOf({ version, game_id, commitment }: Terms, seat: number, entropy: string): string {
-  return hex(hash(version, 'seat-commit', unhex(game_id), seat, unhex(commitment), unhex(entropy)));
+  return bytesToHex(hash(version, 'seat-commit', hexToBytes(game_id), seat, hexToBytes(commitment), hexToBytes(entropy)));
 }
 
 /** The hash of all promises, once there will be no more. */
 export function closedList({ version, game_id, ruleset, commitment }: Terms, promises: readonly Promised[]): string {
-  const said = inOrder(promises).flatMap((one) => [one.seat, unhex(one.commitment)]);
-  return hex(hash(version, 'closed-list', unhex(game_id), unhex(ruleset), unhex(commitment), ...said));
+  const said = inOrder(promises).flatMap((one) => [one.seat, hexToBytes(one.commitment)]);
+  return bytesToHex(hash(version, 'closed-list', hexToBytes(game_id), hexToBytes(ruleset), hexToBytes(commitment), ...said));
 }
 
 const inOrder = <One extends Promised>(list: readonly One[]): One[] => [...list].sort((a, b) => a.seat - b.seat);
 
 /** The hash of everything that was said before the first draw. */
 export function transcriptOf(terms: Terms, contributions: readonly Contribution[]): Uint8Array {
-  const said = inOrder(contributions).flatMap((one) => [one.seat, unhex(one.commitment), unhex(one.entropy ?? '')]);
-  const list = terms.version === FIRST ? [] : [unhex(closedList(terms, contributions))];
-  return hash(terms.version, 'transcript', unhex(terms.game_id), unhex(terms.ruleset), unhex(terms.commitment), ...list, ...said);
+  const said = inOrder(contributions).flatMap((one) => [one.seat, hexToBytes(one.commitment), hexToBytes(one.entropy ?? '')]);
+  const list = terms.version === FIRST ? [] : [hexToBytes(closedList(terms, contributions))];
+  return hash(terms.version, 'transcript', hexToBytes(terms.game_id), hexToBytes(terms.ruleset), hexToBytes(terms.commitment), ...list, ...said);
 }
 
 /** The stream's key: the secret, salted with everything that was said. */
 export function keyOf(terms: Terms, secret: string, contributions: readonly Contribution[]): Uint8Array {
-  return hmac(hmac(transcriptOf(terms, contributions), unhex(secret)), joined(text('nature'), Uint8Array.of(1)));
+  return hmac(hmac(transcriptOf(terms, contributions), hexToBytes(secret)), concatBytes(text('nature'), Uint8Array.of(1)));
 }
 
 /** Draw k below n, which is at least 1 and at most 2³². */
 export function draw(key: Uint8Array, k: number, n: number): number {
   const limit = 2 ** 32 - (2 ** 32 % n);
   for (let attempt = 0; ; attempt += 1) {
-    const word = hmac(key, joined(number(k, 8), number(attempt, 8)));
-    const u = new DataView(word.buffer).getUint32(0);
+    const word = hmac(key, concatBytes(number(k, 8), number(attempt, 8)));
+    const u = new DataView(word.buffer, word.byteOffset).getUint32(0);
     if (u < limit) return u % n;
   }
 }

@@ -1,7 +1,7 @@
 // This browser's part in a deal: what it keeps, what it says next, and what it notices; pure.
+import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Fair, SeatInfo, SeatView, TableInfo, You } from '../protocol';
 import { closedList, promiseOf, SECOND, type Terms } from './fair';
-import { hex } from './sha256';
 import { NATURE } from './view';
 
 export interface Kept extends Terms {
@@ -32,7 +32,7 @@ export function begun(info: TableInfo, you: You | null, entropy: () => Uint8Arra
   const seat = you?.seats.length ? Math.min(...you.seats) : null;
   return {
     version, game_id, ruleset, commitment, people: contributors(info.seats),
-    seat, entropy: seat === null ? null : hex(entropy()), closed: null, options: null, seen: [],
+    seat, entropy: seat === null ? null : bytesToHex(entropy()), closed: null, options: null, seen: [],
   };
 }
 
