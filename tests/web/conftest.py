@@ -60,9 +60,11 @@ def visit(chromium_browser: Browser, house: House) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def visitor(path: str = "/", trouble: bool = False, **options: Any) -> Page:
+    def visitor(path: str = "/", trouble: bool = False, faults: bool = False, **options: Any) -> Page:
+        """`trouble`: the network or the server will fail; `faults`: the page will, and has to say so."""
+
         def listen(said: ConsoleMessage) -> None:
-            if said.type == "error" and not (trouble and NETWORK.match(said.text)):
+            if said.type == "error" and not faults and not (trouble and NETWORK.match(said.text)):
                 complaints.append(said.text)
 
         settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **options}
@@ -72,7 +74,7 @@ def visit(chromium_browser: Browser, house: House) -> Iterator[Visit]:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("console", listen)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("pageerror", lambda error: None if faults else complaints.append(str(error)))
         page.goto(path)
         return page
 

@@ -106,6 +106,13 @@ def anything(game: Game) -> bool:
     return True
 
 
+def last_in_the_round(game: Game) -> bool:
+    """Triqueta: the first seat alone is in the round, and will be after it has placed a token."""
+    position = game.view(0).to_dict()["position"]
+    others_out = all(seat["row"] is not None for seat in position["seats"][1:])
+    return others_out and "draw" in game.legal_moves and position["towers"][position["tower"] - 1] > 1
+
+
 def counts_up(game: Game) -> bool:
     """Triqueta: the last round is over, and what was kept is added or returned."""
     return "add" in game.legal_moves

@@ -69,3 +69,42 @@ def test_each_player_finds_their_own_chance_in_the_deal_also_after_loading_the_p
         expect(page.get_by_text("This page knows no rules")).to_be_visible()
         expect(page.locator("code")).to_contain_text("--mine")
         expect(page.locator("code")).to_contain_text("--closed")
+
+
+def test_a_rematch_begins_only_when_the_other_is_there(visit: Visit) -> None:
+    host = visit()
+    guest = visit("/" + lay_table(host))
+    guest.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Start").click()
+    movers(host, guest)
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="End the game").click()
+    host.get_by_role("button", name="Rematch").click()
+    expect(host.get_by_text("the game begins as soon as everybody is here")).to_be_visible()
+    expect(host.get_by_role("button", name="Start")).to_be_disabled()
+    expect(guest.locator("dialog[open] [data-end]")).to_be_visible()
+    guest.get_by_role("button", name="To the next game").click()
+    mover, other = movers(host, guest)
+    assert mover.url == other.url
+
+
+def test_two_who_both_want_a_rematch_meet_at_one_table(visit: Visit) -> None:
+    host = visit()
+    guest = visit("/" + lay_table(host))
+    guest.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Start").click()
+    movers(host, guest)
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="End the game").click()
+    guest.get_by_role("button", name="Rematch").click()
+    host.get_by_role("button", name="To the next game").click()
+    mover, other = movers(host, guest)
+    assert mover.url == other.url
+
+
+def test_a_record_that_cannot_be_saved_says_why(sit: Sit, house: House) -> None:
+    page = sit(near_its_end(house), "tock", trouble=True)
+    go_home(page, keys=False)
+    page.route("**/record", lambda route: route.abort())
+    page.get_by_role("button", name="Save the record").click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("The server does not answer")

@@ -107,3 +107,17 @@ def test_a_hint_speaks_the_readers_language(sit: Sit, thoughtful: House, locale:
     waits(page)
     page.get_by_role("button", name=button).click()
     expect(page.locator(SAID).first).to_contain_text(words)
+
+
+@pytest.mark.parametrize("how", ["button", "key"])
+def test_a_hint_can_be_closed_and_another_asked_for(sit: Sit, thoughtful: House, how: str) -> None:
+    page = sit(stored(thoughtful, "triqueta", 2, anything), "triqueta")
+    waits(page)
+    for _ in range(2):
+        page.get_by_role("button", name="Hint").click()
+        page.locator(SAID).nth(1).wait_for()
+        if how == "button":
+            page.locator("[data-hint]").get_by_role("button", name="Close").click()
+        else:
+            page.keyboard.press("Escape")
+        expect(page.locator("[data-hint]")).to_have_count(0)

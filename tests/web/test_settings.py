@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Sit, Visit
 from tests.web.house import House
 from tests.web.playing import waits
-from tests.web.stored import anything, has_choices, one_way, stored
+from tests.web.stored import anything, has_choices, last_in_the_round, one_way, stored
 
 
 def test_careful_players_confirm_their_moves_and_can_step_back(visit: Visit) -> None:
@@ -124,3 +124,48 @@ def test_a_seat_moves_to_another_device_by_a_code(visit: Visit) -> None:
     phone.get_by_role("button", name="Open").click()
     expect(phone.locator(".hand-token")).to_have_attribute("data-token", drawn or "")
     expect(page.get_by_text("Your seat is played on another device now.")).to_be_visible()
+
+
+def test_it_is_heard_once_that_it_is_ones_turn(sit: Sit, house: House) -> None:
+    page = sit(stored(house, "triqueta", 1, anything), "triqueta")
+    waits(page)
+    page.get_by_role("button", name="Sound").click()
+    page.evaluate(HEARD)
+    page.get_by_role("button", name="Chat").click()
+    page.get_by_placeholder("Say something").fill("Is anybody there?")
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog .lines b")).to_have_count(1)
+    assert page.evaluate("() => window.tones") == 0
+
+
+PRESSED = "([key, repeat]) => window.dispatchEvent(new KeyboardEvent('keydown', { key, repeat, bubbles: true }))"
+
+
+def test_a_key_that_is_held_down_is_one_press(sit: Sit, house: House) -> None:
+    page = sit(stored(house, "triqueta", 1, last_in_the_round), "triqueta")
+    waits(page)
+    page.locator(".draw").click()
+    page.locator(".hand-token").wait_for()
+    row = page.locator(".line.can").first.get_attribute("data-row")
+    page.evaluate(PRESSED, [row, False])
+    expect(page.locator(".draw")).to_be_visible()
+    for _ in range(5):  # the same key would now take the row
+        page.evaluate(PRESSED, [row, True])
+        page.wait_for_timeout(60)
+    expect(page.locator(".draw")).to_be_visible()
+    assert page.locator(f"[data-row='{row}'] .with").count() == 0
+
+
+def test_against_bots_a_turn_is_taken_back_only_after_a_question(sit: Sit, house: House) -> None:
+    page = sit(stored(house, "triqueta", 1, anything), "triqueta")
+    waits(page)
+    page.locator(".line .press").first.click()
+    waits(page)
+    before = page.locator(".line .with").count()
+    assert before
+    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("dialog").get_by_role("button", name="No", exact=True).click()
+    assert page.locator(".line .with").count() >= before
+    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("dialog").get_by_role("button", name="Take back").click()
+    expect(page.get_by_text("A turn was taken back.").or_(page.get_by_role("alert"))).to_be_visible()

@@ -136,3 +136,18 @@ def test_an_open_table_is_on_the_first_page(visit: Visit, house: House) -> None:
     laid(house.address, "tock", ["mine", "open"], name="Odile", public=True)
     page = visit()
     expect(page.get_by_text("Odile")).to_be_visible()
+
+
+def test_a_reaction_goes_by_itself_though_others_follow(visit: Visit) -> None:
+    host = visit()
+    guest = visit("/" + lay_table(host))
+    guest.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Start").click()
+    movers(host, guest)
+    host.get_by_role("button", name="Chat").click()
+    host.get_by_role("button", name="Well played").click()
+    expect(guest.locator(".slip")).to_have_count(1)
+    host.get_by_role("button", name="Ouch").click()
+    expect(guest.locator(".slip")).to_have_count(2)
+    for page in (host, guest):
+        expect(page.locator(".slip")).to_have_count(0, timeout=8000)

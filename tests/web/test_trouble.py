@@ -110,6 +110,7 @@ def test_rules_that_are_being_compiled_are_waited_for_in_words(visit: Visit, tmp
         page = visit(trouble=True)
         page.goto(house.address)
         expect(page.get_by_text("The rules are being made ready").first).to_be_visible()
+        expect(page.get_by_label("Bots play")).to_be_visible()
         page.locator("[data-game=tock] .do").click()
         expect(page.get_by_role("alert")).to_contain_text("The rules are being made ready")
     finally:

@@ -4,7 +4,7 @@ import { begins, choosing, legal, nextHint, nothing, pickable, shown, type Choos
 import type { View } from '../src/play/view';
 
 const view = (legal_moves: string[], moves: string[] = []): View => ({ game: 'tock', options: {}, seat: 0, to_move: 0, legal_moves, moves, position: {}, outcome: null });
-const preview = (moves: string[], legal: string[], whole = false): Event => ({ type: 'previewed', moves, legal, whole, view: view(legal) });
+const preview = (moves: string[], legal: string[], whole = false): Event => ({ type: 'previewed', seq: 4, moves, legal, whole, view: view(legal) });
 
 /** Plays events one after the other and collects what is asked. */
 function through(events: Event[], from: Choosing = nothing()): { state: Choosing; asked: string[] } {
@@ -155,5 +155,23 @@ describe('choosing a turn', () => {
     const { asked, state } = through([...begun, preview(['9'], ['@4']), preview(['9', '@4'], ['>13', '>A2']), preview(['9', '@4', '>13'], [], true), { type: 'choose', step: '>13' }]);
     expect(asked.at(-1)).toBe('play 9 @4 >13');
     expect(state.sent).toBe(true);
+  });
+
+  it('asks once more for what was on its way when the connection was lost', () => {
+    const { state } = through(begun);
+    expect(through([{ type: 'again' }], state).asked).toEqual(['preview 9']);
+    const targets = through([...begun, preview(['9'], ['@4']), preview(['9', '@4'], ['>13', '>A2']), preview(['9', '@4', '>13'], [], true)]);
+    expect(through([{ type: 'again' }], targets.state).asked).toEqual(['preview 9 @4 >A2']);
+  });
+
+  it('asks for nothing again before a turn is begun, nor once it is sent', () => {
+    expect(through([begun[0]!, { type: 'again' }]).asked).toEqual([]);
+    expect(through([...begun, preview(['9'], [], true), { type: 'again' }]).asked).toEqual(['preview 9', 'play 9']);
+  });
+
+  it('takes no preview of a position that is gone', () => {
+    const { state } = through([...begun, { type: 'view', seq: 8, view: view(['9', 'K'], ['J']) }, { type: 'choose', step: '9' }, preview(['9'], ['@4', '@5'])]);
+    expect(legal(state)).toEqual(['9', 'K']);
+    expect(legal(through([{ ...preview(['9'], ['@4', '@5']), seq: 8 } as Event], state).state)).toEqual(['@4', '@5']);
   });
 });

@@ -3,49 +3,25 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closedList, promiseOf } from '../src/play/fair';
 import { Live } from '../src/play/live.svelte';
 import { drop, keptDeal } from '../src/play/mine';
-import type { Command, Fair } from '../src/protocol';
+import type { Fair } from '../src/protocol';
 import { fairAt, infoOf, promised, termsOf, you } from './dealing';
+import { admitted, Around, remembering, type Socket } from './world';
 
 const terms = termsOf();
-const stored = new Map<string, string>();
-const sockets: Socket[] = [];
-
-/** A socket whose server is the test. */
-class Socket {
-  static OPEN = 1;
-  readyState = 1;
-  onopen: () => void = () => undefined;
-  onmessage: (message: { data: string }) => void = () => undefined;
-  onclose: () => void = () => undefined;
-  said: Command[] = [];
-  constructor() { sockets.push(this); }
-  send(text: string): void { this.said.push(JSON.parse(text) as Command); }
-  close(): void { this.readyState = 3; }
-  hears(event: object): void { this.onmessage({ data: JSON.stringify(event) }); }
-}
-
-beforeEach(() => {
-  stored.clear();
-  sockets.length = 0;
-  vi.stubGlobal('WebSocket', Socket);
-  vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
-  vi.stubGlobal('localStorage', {
-    setItem: (key: string, value: string) => stored.set(key, value), getItem: (key: string) => stored.get(key) ?? null, removeItem: (key: string) => stored.delete(key),
-  });
-});
+let stored: Map<string, string>;
+beforeEach(() => { stored = remembering(); });
 afterEach(() => vi.unstubAllGlobals());
 
 /** A page that has opened a table, and its socket. */
-function opened(fair: Fair): { live: Live; socket: Socket } {
-  const live = new Live('t', null);
+function opened(fair: Fair): { live: Live; socket: Socket; world: Around } {
+  const world = new Around();
+  const live = new Live('t', null, world);
   live.connect();
-  const socket = sockets.at(-1)!;
-  socket.onopen();
-  socket.hears({ type: 'welcome', cid: 'x', protocol: 1, now: 0, seq: 1, you: you(), table: infoOf(fair), view: null, chat: [] });
-  return { live, socket };
+  const event = { type: 'welcome', cid: 'x', protocol: 1, now: 0, seq: 1, you: you(), table: infoOf(fair), view: null, chat: [] };
+  return { live, socket: admitted(world, event), world };
 }
 const shows = (socket: Socket, seq: number, fair: Fair) => socket.hears({ type: 'update', seq, at: 0, now: 0, you: you(), happened: [], table: infoOf(fair), view: null });
-const said = (socket: Socket, type: string) => socket.said.filter((command) => command.type === type) as unknown as Record<string, string>[];
+const said = (socket: Socket, type: string) => socket.all(type) as unknown as Record<string, string>[];
 
 /** The list with the promise of this page and of somebody else. */
 function listOf(entropy: string | null) {
@@ -101,11 +77,13 @@ describe('a page at a deal', () => {
   });
 
   it('does not trouble its reader when the deal refuses what it added, and tries again if that was too quick', () => {
-    const { live, socket } = opened(fairAt('commit', []));
+    const { live, socket, world } = opened(fairAt('commit', []));
     socket.hears({ type: 'refused', cid: said(socket, 'commit')[0]!['cid'], code: 'too_fast', sentence: '', seq: 1 });
-    expect(live.state.refusal).toBeNull();
     shows(socket, 2, fairAt('commit', []));
+    world.pass(1000);
+    expect(live.state.refusal).toBeNull();
     expect(said(socket, 'commit')).toHaveLength(2);
+    expect(new Set(said(socket, 'commit').map(({ cid }) => cid)).size).toBe(1);
   });
 
   it('forgets the deal with the table', () => {

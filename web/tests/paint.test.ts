@@ -40,4 +40,17 @@ describe('what arrives', () => {
     add('a');
     expect(done).toEqual(['a']);
   });
+
+  it('goes on after work that fails', () => {
+    vi.useFakeTimers();
+    const { queue, done, paint, add } = queued();
+    queue.hold();
+    queue.add(() => { throw new Error('broken'); });
+    add('a');
+    expect(paint).toThrow('broken');
+    vi.runAllTimers();
+    add('b');
+    expect(done).toEqual(['a', 'b']);
+    vi.useRealTimers();
+  });
 });

@@ -7,6 +7,7 @@ export interface Outlook extends Level { whole: boolean }
 
 export interface Choosing {
   seq: number; // the last number seen; what is asked refers to it
+  since: number; // the number at which the position came: older previews are of another
   levels: readonly Level[]; // the committed position, then what each step of the sentence would make of it
   sentence: readonly string[]; // the steps chosen so far; one fewer than levels, or as many while an answer is on its way
   asked: readonly string[] | null; // the beginning whose preview is awaited
@@ -20,8 +21,9 @@ export interface Choosing {
 export type Event =
   | { type: 'view'; seq: number; view: View | null }
   | { type: 'choose'; step: string }
-  | { type: 'previewed'; moves: readonly string[]; legal: readonly string[]; whole: boolean; view: View }
+  | { type: 'previewed'; seq: number; moves: readonly string[]; legal: readonly string[]; whole: boolean; view: View }
   | { type: 'hinted'; hint: Hint }
+  | { type: 'again' } // the connection was lost and is back: whatever was asked is not answered any more
   | { type: 'back' }
   | { type: 'confirm' }
   | { type: 'refused' }
@@ -36,7 +38,7 @@ const isSource = (step: string) => step.startsWith('@');
 const isDeed = (step: string) => /^[^@>=]/.test(step); // with which a turn begins
 
 export const nothing = (careful = false): Choosing => ({
-  seq: 0, levels: [], sentence: [], asked: null, whole: false, sent: false, outlooks: {}, hint: null, careful,
+  seq: 0, since: 0, levels: [], sentence: [], asked: null, whole: false, sent: false, outlooks: {}, hint: null, careful,
 });
 
 /** The level that is shown: the last one. */
@@ -65,6 +67,7 @@ export function choosing(state: Choosing, event: Event): Result {
     case 'view': return viewed(state, event.seq, event.view);
     case 'choose': return chosen(state, event.step);
     case 'previewed': return previewed(state, event);
+    case 'again': return asking(state);
     case 'hinted': return silent(state.levels[0]?.legal.includes(event.hint.best.moves[0] ?? '') ? { ...state, hint: event.hint } : state);
     case 'back': return silent(stepBack(state));
     case 'confirm': return state.whole && !state.sent ? played(state) : silent(state);
@@ -75,12 +78,12 @@ export function choosing(state: Choosing, event: Event): Result {
 
 /** The committed position changed: a sentence begun before it is dropped; only chat and the like leave it standing. */
 function viewed(state: Choosing, seq: number, view: View | null): Result {
-  if (!view) return silent({ ...nothing(state.careful), seq });
+  if (!view) return silent({ ...nothing(state.careful), seq, since: seq });
   const before = state.levels[0]?.view;
   if (before && before.moves.length === view.moves.length && before.seat === view.seat && same(before.moves, view.moves)) {
     return silent({ ...state, seq, levels: [{ view, legal: view.legal_moves }, ...state.levels.slice(1)] });
   }
-  return silent({ ...nothing(state.careful), seq, levels: [{ view, legal: view.legal_moves }] });
+  return silent({ ...nothing(state.careful), seq, since: seq, levels: [{ view, legal: view.legal_moves }] });
 }
 
 /** A step is taken at the deepest level that offers it: another card or another pawn simply replaces the one before. */
@@ -95,10 +98,15 @@ function chosen(state: Choosing, step: string): Result {
   return known ? accepted(next, known) : { state: next, asks: [{ type: 'preview', moves: sentence }] };
 }
 
+/** Whether this is the beginning whose preview is awaited. */
+export const wants = (state: Choosing, moves: readonly string[]): boolean => state.asked !== null && same(moves, state.asked);
+
+/** Whether a preview of these moves could still be of use: it is awaited, or shows where a next step would lead. */
+export const isAbout = (state: Choosing, moves: readonly string[]): boolean => wants(state, moves) || same(moves.slice(0, -1), state.sentence);
+
 function previewed(state: Choosing, answer: Extract<Event, { type: 'previewed' }>): Result {
-  if (state.asked && same(answer.moves, state.asked)) {
-    return accepted(state, answer);
-  }
+  if (answer.seq < state.since) return silent(state); // about a position that is gone
+  if (wants(state, answer.moves)) return accepted(state, answer);
   const step = answer.moves.at(-1) ?? '';
   if (!same(answer.moves.slice(0, -1), state.sentence)) return silent(state);
   const { view, legal, whole } = answer;
@@ -114,7 +122,15 @@ function went(state: Choosing): Result {
   const steps = legal(state);
   const only = steps.length === 1 ? steps[0]! : null;
   if (only !== null && isSource(only)) return chosen(state, only);
-  const targets = steps.length <= MOST_OUTLOOKS ? steps.filter(isTarget) : [];
+  return asking(state);
+}
+
+/** What is to be asked in this state: the step that was chosen, or what each target would do, as far as that is not known. */
+function asking(state: Choosing): Result {
+  if (state.sent || state.whole || state.sentence.length === 0) return silent(state);
+  if (state.asked) return { state, asks: [{ type: 'preview', moves: state.asked }] };
+  const steps = legal(state);
+  const targets = steps.length <= MOST_OUTLOOKS ? steps.filter((step) => isTarget(step) && !state.outlooks[step]) : [];
   return { state, asks: targets.map((step) => ({ type: 'preview', moves: [...state.sentence, step] })) };
 }
 

@@ -19,7 +19,10 @@ export class Queue {
   private waiting: (() => void)[] = [];
   private held = false;
 
-  constructor(private readonly later: (then: () => void) => void = afterPaint) {}
+  constructor(
+    private readonly painted: (then: () => void) => void = afterPaint,
+    private readonly later: (milliseconds: number, then: () => void) => void = (milliseconds, then) => void setTimeout(then, milliseconds),
+  ) {}
 
   add(work: () => void): void {
     if (this.held) this.waiting.push(work);
@@ -30,12 +33,16 @@ export class Queue {
   hold(): void {
     if (this.held) return;
     this.held = true;
-    this.later(() => this.next());
+    this.painted(() => this.next());
   }
 
   private next(): void {
-    this.waiting.shift()?.();
-    if (this.waiting.length) setTimeout(() => this.next());
-    else this.held = false;
+    try {
+      this.waiting.shift()?.();
+    } finally {
+      // One piece of work that fails does not keep the others waiting.
+      if (this.waiting.length) this.later(0, () => this.next());
+      else this.held = false;
+    }
   }
 }

@@ -19,6 +19,7 @@ export const REFUSALS: Record<string, string> = {
   closed: 'page-refused-closed',
   unavailable: 'page-refused-unavailable',
   gone: 'page-refused-gone',
+  fault: 'page-fault',
   hints_off: 'page-hint-off',
   no_hint: 'page-hint-none',
   hint_not_yours: 'page-hint-turn',

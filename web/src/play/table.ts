@@ -15,11 +15,11 @@ export interface Table {
   chat: readonly Line[];
   reactions: readonly Shown[]; // the latest few
   ahead: number; // how far the server's clock is ahead of ours, in milliseconds
-  refusal: Refusal | `hint_${Refusal}` | `deal_${Trouble}` | null; // why the last command was not carried out, or what is wrong with the deal
+  refusal: Refusal | `hint_${Refusal}` | `deal_${Trouble}` | 'fault' | null; // why the last command was not carried out, or what is wrong with the deal
   bye: string | null; // why the server closed the connection
 }
 
-export type TableEvent = ServerEvent | { type: 'linked'; link: Link } | { type: 'forgotten' } | { type: 'unhinted'; code: Refusal } | { type: 'distrusted'; trouble: Trouble };
+export type TableEvent = ServerEvent | { type: 'linked'; link: Link } | { type: 'forgotten' } | { type: 'unhinted'; code: Refusal } | { type: 'distrusted'; trouble: Trouble } | { type: 'faulty' } | { type: 'faded'; seq: number };
 
 export const empty: Table = {
   link: 'connecting', seq: 0, you: null, info: null, view: null, chat: [], reactions: [], ahead: 0, refusal: null, bye: null,
@@ -35,6 +35,8 @@ export function table(state: Table, event: TableEvent, here: number): Table {
     case 'linked': return { ...state, link: state.link === 'closed' ? 'closed' : event.link };
     case 'unhinted': return { ...state, refusal: `hint_${event.code}` };
     case 'distrusted': return { ...state, refusal: `deal_${event.trouble}` };
+    case 'faulty': return { ...state, refusal: 'fault' };
+    case 'faded': return { ...state, reactions: state.reactions.filter(({ seq }) => seq > event.seq) };
     case 'forgotten': return { ...state, refusal: null };
     case 'welcome':
       return { ...state, link: 'open', seq: event.seq, you: event.you, info: event.table, view: event.view, chat: event.chat, ahead: event.now - here, bye: null };

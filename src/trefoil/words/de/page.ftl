@@ -329,3 +329,15 @@ page-refused-closing = Der Server startet gleich neu. Du bist in einem Moment wi
 page-refused-unavailable = Der Server konnte das nicht speichern. Nichts hat sich geändert; versuche es noch einmal.
 page-refused-closed = Dieser Tisch lässt sich nicht mehr öffnen: Er ist beschädigt oder stammt von einer anderen Version des Servers.
 page-refused-gone = Der Server antwortet nicht. Prüfe deine Verbindung; diese Seite versucht es weiter.
+
+# Wenn etwas nicht geht
+page-nowhere = Diese Seite gibt es nicht
+page-nowhere-more = Die Adresse ist falsch geschrieben oder abgeschnitten, oder was hier war, ist fort.
+page-not-loaded = Ein Teil dieser Seite konnte nicht geladen werden
+page-not-loaded-more = Der Server wurde inzwischen erneuert, oder er antwortet nicht. Von deinen Partien ist nichts verloren.
+page-broken = Auf dieser Seite ist etwas schiefgegangen
+page-broken-more = Deine Partien sind auf dem Server aufgehoben. Lade die Seite neu, um weiterzuspielen.
+page-reload = Seite neu laden
+page-fault = Diese Seite konnte nicht zeigen, was sie gehört hat, und sieht noch einmal nach.
+page-undo-sure = Den letzten Zug zurücknehmen?
+page-awaits = Es fehlt noch: { $names }. Die Partie beginnt, sobald alle da sind.

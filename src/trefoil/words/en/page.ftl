@@ -329,3 +329,15 @@ page-refused-closing = The server is about to restart. You will be back in a mom
 page-refused-unavailable = The server could not store that. Nothing was changed; try again.
 page-refused-closed = This table cannot be opened any more: it is damaged, or another version of the server made it.
 page-refused-gone = The server does not answer. Check your connection; this page keeps trying.
+
+# When something does not work
+page-nowhere = There is no such page
+page-nowhere-more = The address is mistyped or cut short, or what was here is gone.
+page-not-loaded = A part of this page could not be loaded
+page-not-loaded-more = The server was updated meanwhile, or it does not answer. Nothing of your games is lost.
+page-broken = Something went wrong on this page
+page-broken-more = Your games are kept on the server. Load the page again to go on.
+page-reload = Load the page again
+page-fault = This page could not show what it was told, and looks at the table again.
+page-undo-sure = Take your last turn back?
+page-awaits = Waiting for { $names }: the game begins as soon as everybody is here.

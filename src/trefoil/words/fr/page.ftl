@@ -329,3 +329,15 @@ page-refused-closing = Le serveur va redémarrer. Vous serez de retour dans un i
 page-refused-unavailable = Le serveur n'a pas pu l'enregistrer. Rien n'a changé ; réessayez.
 page-refused-closed = Cette table ne peut plus être ouverte : elle est abîmée, ou vient d'une autre version du serveur.
 page-refused-gone = Le serveur ne répond pas. Vérifiez votre connexion ; cette page réessaie.
+
+# Quand quelque chose ne marche pas
+page-nowhere = Cette page n'existe pas
+page-nowhere-more = L'adresse est mal recopiée ou incomplète, ou ce qui était ici a disparu.
+page-not-loaded = Une partie de cette page n'a pas pu être chargée
+page-not-loaded-more = Le serveur a été mis à jour entre-temps, ou il ne répond pas. Rien de vos parties n'est perdu.
+page-broken = Quelque chose s'est mal passé sur cette page
+page-broken-more = Vos parties sont gardées par le serveur. Rechargez la page pour continuer.
+page-reload = Recharger la page
+page-fault = Cette page n'a pas pu afficher ce qu'elle a reçu ; elle regarde la table de nouveau.
+page-undo-sure = Annuler votre dernier coup ?
+page-awaits = En attente : { $names }. La partie commence dès que tout le monde est là.
