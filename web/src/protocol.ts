@@ -184,7 +184,7 @@ export interface Dealt {
   moves: string[];
 }
 
-/** The command was carried out and is stored; a repeat of it gets this answer again. */
+/** The command was carried out, and what it changed is stored; a repeat of it gets this answer again. */
 export interface Done {
   type: "done";
   cid: string;
@@ -359,6 +359,12 @@ export interface PersonInfo {
   host: boolean;
   connected: boolean;
   muted: boolean;
+}
+
+/** Ask whether the server is still there; nothing changes, and nobody hears of it. */
+export interface Ping {
+  type: "ping";
+  cid: string;
 }
 
 /** Play a whole sentence: up to where nature speaks, another seat is to move, or the game ends. */
@@ -673,6 +679,7 @@ export interface You {
 
 export type Command =
   | Hello
+  | Ping
   | Play
   | Preview
   | Hint

@@ -35,6 +35,13 @@ class Hello(Command, frozen=True):
     invite: Secret | None = None
 
 
+class Ping(Command, frozen=True):
+    """Ask whether the server is still there; nothing changes, and nobody hears of it.
+
+    For clients that cannot send a ping of WebSocket itself, as pages in a browser. The answer is `done`.
+    """
+
+
 class Play(Command, frozen=True):
     """Play a whole sentence: up to where nature speaks, another seat is to move, or the game ends."""
 
@@ -181,6 +188,7 @@ class MakeCode(Command, frozen=True, tag="make_code"):
 
 Spoken: TypeAlias = (
     Hello
+    | Ping
     | Play
     | Preview
     | Hint

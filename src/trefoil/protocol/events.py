@@ -182,7 +182,7 @@ class Welcome(Heard, frozen=True):
 
 
 class Done(Heard, frozen=True):
-    """The command was carried out and is stored; a repeat of it gets this answer again."""
+    """The command was carried out, and what it changed is stored; a repeat of it gets this answer again."""
 
     cid: str
     seq: int
