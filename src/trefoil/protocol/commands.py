@@ -105,7 +105,7 @@ class Configure(Command, frozen=True):
 
 
 class Start(Command, frozen=True):
-    """Fix seats and options and begin the deal. Host."""
+    """Fix seats and options and begin the deal; a rematch begins once everybody has come. Host."""
 
 
 class Commit(Command, frozen=True):
@@ -176,7 +176,7 @@ class Leave(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """Lay out another table for the same people, once the game is over."""
+    """Lay out another table for the same people, once the game is over; whoever comes there has accepted."""
 
 
 class MakeCode(Command, frozen=True, tag="make_code"):

@@ -157,7 +157,7 @@ class House:
         """A rematch has its table before anybody hears of it."""
         for event in entry.events:
             if isinstance(event, Rematched):
-                made = tuple(again(table, event.table, self.now()))
+                made = tuple(again(table, event.table, entry.by, self.now()))
                 first = decide(Table(event.table), None, LayOutAgain(made), self.now())
                 assert first is not None
                 await self.store.append(Line(event.table, first.entry.seq, first.entry.at, packed(first.entry)))
