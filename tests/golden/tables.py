@@ -60,6 +60,13 @@ def agree(desk: Desk, what: str, *answers: tuple[int, bool]) -> None:
 
 def triqueta() -> Desk:
     """A table with every kind of entry but those of days."""
+    desk = played_out()
+    desk.say(3, "rematch")
+    return desk
+
+
+def played_out() -> Desk:
+    """The same, up to the end of its game."""
     desk = Desk("triqueta", 3, 1, options={"first": 0}, clock=Bank(seconds=60, increment=5), public=True)
     before_the_start(desk)
     deal(desk)
@@ -79,7 +86,6 @@ def triqueta() -> Desk:
     desk.ask(3, Arrive())
     desk.say(2, "leave", level="uniform")
     desk.say(0, "ask", what="end")
-    desk.say(3, "rematch")
     return desk
 
 
@@ -95,7 +101,23 @@ def tock() -> Desk:
     return desk
 
 
-MAKERS: dict[str, Callable[[], Desk]] = {"triqueta-2": triqueta, "tock-2": tock}  # the present format; older ones stay
+def rematch() -> Desk:
+    """The table of a rematch: one who asked for it, the host who has come, one who was put out, and a newcomer."""
+    desk = played_out()
+    desk.go_on(3)
+    for person in (3, 0):
+        desk.ask(person, Arrive())
+    desk.say(0, "put_out", person=2)
+    desk.ask(None, ClaimSeat(2, "Noé", desk.invite(), fingerprint("token-of-4")))
+    desk.start()
+    return desk
+
+
+MAKERS: dict[str, Callable[[], Desk]] = {  # of the present format; older ones stay
+    "triqueta-3": triqueta,
+    "tock-3": tock,
+    "rematch-3": rematch,
+}
 
 
 def written(entries: list[Entry]) -> bytes:
@@ -128,6 +150,8 @@ def stands(table: Table) -> dict[str, Any]:
         "said",
         "rematch",
         "excused",
+        "host",
+        "awaited",
     )
     return {name: getattr(table, name) for name in plain} | {
         "moves": None if table.game is None else list(table.game.moves),

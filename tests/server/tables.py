@@ -11,11 +11,12 @@ from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Wish
 from trefoil.server import table as pure
 from trefoil.server.errors import Refused
-from trefoil.server.inside import Arrive, ClaimSeat, Inside, LayOut, RobotPlays, Tick
+from trefoil.server.inside import Arrive, ClaimSeat, Inside, LayOut, LayOutAgain, RobotPlays, Tick
 from trefoil.server.invites import invites
 from trefoil.server.log import Created, Entry, packed, unpacked
 from trefoil.server.moment import Moment, fingerprint
 from trefoil.server.outlook import goes_on
+from trefoil.server.rematch import again
 from trefoil.server.state import Table
 
 START = 1_700_000_000_000  # milliseconds since 1970
@@ -87,6 +88,15 @@ class Desk:
         assert isinstance(first, Created)
         self.entries = entries
         self.table, self.twin = (pure.rebuilt(first.table, entries) for _ in range(2))
+
+    def go_on(self, asker: int) -> None:
+        """Let somebody ask for a rematch, and go on at its table, to which nobody has come yet."""
+        self.say(asker, "rematch")
+        new = self.table.rematch or ""
+        made = tuple(again(self.table, new, asker, self.now()))
+        decision = pure.decide(Table(new), None, LayOutAgain(made), self.now())
+        assert decision is not None
+        self.move_to([decision.entry])
 
     def wait(self, milliseconds: int) -> None:
         """Let time pass, and whatever is due happen."""

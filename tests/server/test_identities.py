@@ -8,13 +8,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from tests.server.tables import START, Desk
 from trefoil.server import log
 from trefoil.server.audience import Audience
-from trefoil.server.inside import ClaimSeat, LayOutAgain, TakeOverSeats
+from trefoil.server.inside import Arrive, ClaimSeat, TakeOverSeats
 from trefoil.server.invites import person_with
 from trefoil.server.log import Entry
-from trefoil.server.moment import Moment, fingerprint
-from trefoil.server.rematch import again
-from trefoil.server.state import Table
-from trefoil.server.table import apply, decide, rebuilt
+from trefoil.server.moment import fingerprint
+from trefoil.server.table import apply, rebuilt
 
 SEATS = 4
 
@@ -26,11 +24,9 @@ def play_again(desk: Desk) -> None:
             desk.say(0, "fill", seat=number, level="uniform")
     desk.start()
     desk.say(0, "ask", what="end")
-    desk.say(0, "rematch")
-    new = desk.table.rematch or ""
-    decision = decide(Table(new), None, LayOutAgain(tuple(again(desk.table, new, desk.now()))), Moment(START))
-    assert decision is not None
-    desk.move_to([decision.entry])
+    desk.go_on(0)
+    for person in desk.table.people:
+        desk.ask(person, Arrive())
 
 
 def test_a_newcomer_at_a_rematch_is_nobody_who_was_there() -> None:

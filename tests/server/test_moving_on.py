@@ -91,7 +91,7 @@ def test_a_rematch_has_the_same_people_in_the_same_seats() -> None:
     new = desk.table.rematch
     assert new is not None
     table = Table(new)
-    decision = decide(table, None, LayOutAgain(tuple(again(desk.table, new, desk.now()))), Moment(START))
+    decision = decide(table, None, LayOutAgain(tuple(again(desk.table, new, 1, desk.now()))), Moment(START))
     assert decision is not None
     apply(table, decision.entry)
     assert [(seat.person, seat.level) for seat in table.seats] == [(0, None), (1, None), (None, "uniform")]
@@ -102,7 +102,7 @@ def test_a_rematch_has_the_same_people_in_the_same_seats() -> None:
 
 def test_a_rematch_keeps_a_first_seat_that_was_chosen() -> None:
     desk = over(Desk(people=2, options={"first": 1}))
-    created = again(desk.table, "new", desk.now())[0]
+    created = again(desk.table, "new", 0, desk.now())[0]
     assert getattr(created, "options", None) == {"players": 2, "first": 1}
 
 

@@ -30,8 +30,11 @@ KINDS: tuple[type[log.Stored], ...] = get_args(log.Happened)
 
 @pytest.mark.parametrize("name", names())
 def test_a_golden_log_makes_the_table_it_made_when_it_was_new(name: str) -> None:
-    table = rebuilt("t" * 22, map(unpacked, stored(name)))
-    assert json.loads(json.dumps(stands(table))) == standing(name)
+    now = json.loads(json.dumps(stands(rebuilt("t" * 22, map(unpacked, stored(name))))))
+    was = standing(name)
+    if name in OLDER:  # nobody looked at what its version did not know
+        now = {fact: now[fact] for fact in was}
+    assert now == was
 
 
 @pytest.mark.parametrize("name", names())
@@ -73,7 +76,7 @@ def test_a_log_says_its_format_and_its_rules_first() -> None:
     assert isinstance(first, log.Created)
     assert (first.format, first.rules) == (log.FORMAT, 1)
     desk = Desk()
-    begun = again(desk.table, "new", desk.now())[0]
+    begun = again(desk.table, "new", 0, desk.now())[0]
     assert isinstance(begun, log.Created)
     assert (begun.format, begun.rules) == (log.FORMAT, 1)
 
@@ -141,9 +144,9 @@ def test_a_private_table_of_other_rules_is_nobodys_business(file: Path) -> None:
 
 def test_a_table_of_a_later_format_is_not_even_decoded(file: Path) -> None:
     async def work(house: House, time: Clockwork) -> None:
-        body = b'{"seq":1,"events":[{"is":"begun","format":3,"game":"chess","more":[1]}],"else":2}'
+        body = b'{"seq":1,"events":[{"is":"begun","format":4,"game":"chess","more":[1]}],"else":2}'
         await house.store.append(Line("t" * 22, 1, 0, body))
-        with pytest.raises(Refused, match="Expected a log of format 2 at most, got 3") as caught:
+        with pytest.raises(Refused, match="Expected a log of format 3 at most, got 4") as caught:
             await house.live("t" * 22)
         assert caught.value.code == "closed"
         live, _ = await house.create(CreateTable(game="triqueta", seats=[Wish(kind="mine"), Wish(kind="mine")]))

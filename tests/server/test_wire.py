@@ -47,7 +47,12 @@ class Raw:
             pass
 
     def hear(self) -> tuple[int, bytes]:
-        """The next frame: its kind and its body."""
+        """The next frame that is no question whether we are there: its kind and its body."""
+        while (heard := self._hear())[0] == PING:
+            self.socket.sendall(frame(heard[1], LAST | PONG))
+        return heard
+
+    def _hear(self) -> tuple[int, bytes]:
         first, size = self._file.read(2)
         if size >= 126:
             size = int.from_bytes(self._file.read(2 if size == 126 else 8), "big")

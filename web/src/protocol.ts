@@ -446,7 +446,7 @@ export interface Refused {
   seq: number | null;
 }
 
-/** Lay out another table for the same people, once the game is over. */
+/** Lay out another table for the same people, once the game is over; whoever comes there has accepted. */
 export interface Rematch {
   type: "rematch";
   cid: string;
@@ -532,7 +532,7 @@ export interface Stand {
   seat: number;
 }
 
-/** Fix seats and options and begin the deal. Host. */
+/** Fix seats and options and begin the deal; a rematch begins once everybody has come. Host. */
 export interface Start {
   type: "start";
   cid: string;
@@ -590,6 +590,7 @@ export interface TableInfo {
   fair: Fair | null;
   ended: "early" | "finished" | null;
   rematch: string | null;
+  awaited: number[];
 }
 
 /** The public tables, newest first. */

@@ -35,6 +35,13 @@ class Hello(Command, frozen=True):
     invite: Secret | None = None
 
 
+class Ping(Command, frozen=True):
+    """Ask whether the server is still there; nothing changes, and nobody hears of it.
+
+    For clients that cannot send a ping of WebSocket itself, as pages in a browser. The answer is `done`.
+    """
+
+
 class Play(Command, frozen=True):
     """Play a whole sentence: up to where nature speaks, another seat is to move, or the game ends."""
 
@@ -98,7 +105,7 @@ class Configure(Command, frozen=True):
 
 
 class Start(Command, frozen=True):
-    """Fix seats and options and begin the deal. Host."""
+    """Fix seats and options and begin the deal; a rematch begins once everybody has come. Host."""
 
 
 class Commit(Command, frozen=True):
@@ -169,7 +176,7 @@ class Leave(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """Lay out another table for the same people, once the game is over."""
+    """Lay out another table for the same people, once the game is over; whoever comes there has accepted."""
 
 
 class MakeCode(Command, frozen=True, tag="make_code"):
@@ -181,6 +188,7 @@ class MakeCode(Command, frozen=True, tag="make_code"):
 
 Spoken: TypeAlias = (
     Hello
+    | Ping
     | Play
     | Preview
     | Hint

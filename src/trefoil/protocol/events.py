@@ -111,6 +111,7 @@ class TableInfo(Said, frozen=True):
     fair: Fair | None
     ended: Literal["finished", "early"] | None
     rematch: str | None  # the table of the next game
+    awaited: list[int]  # people with a seat who have not come to this rematch yet: it does not begin without them
 
 
 class Reread(Said, frozen=True):
@@ -182,7 +183,7 @@ class Welcome(Heard, frozen=True):
 
 
 class Done(Heard, frozen=True):
-    """The command was carried out and is stored; a repeat of it gets this answer again."""
+    """The command was carried out, and what it changed is stored; a repeat of it gets this answer again."""
 
     cid: str
     seq: int

@@ -20,6 +20,10 @@ def start(command: commands.Start, table: Table, who: int | None, now: Moment) -
     for number, seat in enumerate(table.seats):
         if seat.person is None and seat.level is None:
             raise Refused("not_now", f"Every seat is somebody's or a bot's before the start: seat {number} is open.")
+    if table.awaited:
+        missing = ", ".join(table.people[person].name for person in table.awaited)
+        verb = "has" if len(table.awaited) == 1 else "have"
+        raise Refused("not_now", f"Expected everybody at the rematch before the start: {missing} {verb} not come.")
     game_id, secret = now.draw(nature.GAME_ID_BYTES), now.draw(nature.SECRET_BYTES)
     rules = nature.ruleset(nature.VERSION, table.game_name, load(table.game_name).KERNEL.RULES, table.options)
     terms = nature.Terms(nature.VERSION, game_id, rules, contributors(table))

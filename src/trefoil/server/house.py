@@ -157,18 +157,21 @@ class House:
         """A rematch has its table before anybody hears of it."""
         for event in entry.events:
             if isinstance(event, Rematched):
-                made = tuple(again(table, event.table, self.now()))
+                made = tuple(again(table, event.table, entry.by, self.now()))
                 first = decide(Table(event.table), None, LayOutAgain(made), self.now())
                 assert first is not None
                 await self.store.append(Line(event.table, first.entry.seq, first.entry.at, packed(first.entry)))
 
-    def left(self, live: Live, person: int | None) -> None:
-        """A connection has ended; if it was the person's last, and they do not come back at once, they are gone."""
-        if person is not None and not self.closing:
-            self.run(self._depart(live, person))
+    def left(self, live: Live, person: int | None, lost: bool = False) -> None:
+        """A connection has ended; if it was the person's last, and they do not come back at once, they are gone.
 
-    async def _depart(self, live: Live, person: int) -> None:
-        await asyncio.sleep(SHORT_ABSENCE)
+        Whoever was lost has been away for longer than that already.
+        """
+        if person is not None and not self.closing:
+            self.run(self._depart(live, person, 0 if lost else SHORT_ABSENCE))
+
+    async def _depart(self, live: Live, person: int, after: float) -> None:
+        await asyncio.sleep(after)
         if all(listener.place.person != person for listener in live.listeners):
             with suppress(Refused, StoreDown):
                 await live.submit(person, Depart())

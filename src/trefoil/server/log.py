@@ -9,7 +9,7 @@ from msgspec import Struct
 from trefoil.protocol.shapes import Clock, Proposal, Reaction
 from trefoil.server.nature import FIRST
 
-FORMAT = 2  # of logs that are begun now; all before it are read
+FORMAT = 3  # of logs that are begun now; all before it are read
 
 
 class Stored(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="is", tag=str.lower):
@@ -27,6 +27,9 @@ class Created(Stored, frozen=True):
     invite_key: str  # what invites are made of
     format: int = 1  # of the whole log; the first did not say
     rules: int = 1  # the version of the game's rules
+    host: int = 0  # who hosts, as soon as they come
+    asked_by: int | None = None  # of a rematch: who asked for it, and hosts it until then
+    awaited: list[int] = []  # of a rematch: everybody else; msgspec makes a new one each time
 
 
 class Joined(Stored, frozen=True):

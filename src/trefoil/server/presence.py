@@ -76,6 +76,7 @@ def came(event: log.Came, table: Table, entry: Entry) -> None:
     if not table.somebody_is_here():
         table.woke = entry.at
     person.at.add(event.process)
+    table.absent.discard(event.person)
     person.gone = person.level = None
     for seat in table.seats_of(event.person):
         table.seats[seat].standing_in = False

@@ -21,8 +21,11 @@ def rematch(command: commands.Rematch, table: Table, who: int | None, now: Momen
     return [log.Rematched(table=now.token()[:22])]
 
 
-def again(table: Table, new: str, now: Moment) -> list[Happened]:
-    """The first events of the new table: the same people, with the numbers and tokens they have, in the same seats."""
+def again(table: Table, new: str, asker: int | None, now: Moment) -> list[Happened]:
+    """The first events of the new table: the same people, with the numbers and tokens they have, in the same seats.
+
+    Everybody but whoever asked for it has yet to come.
+    """
     options = {name: value for name, value in table.options.items() if name != "first" or not by_lot(table)}
     created = log.Created(
         format=log.FORMAT,
@@ -35,6 +38,9 @@ def again(table: Table, new: str, now: Moment) -> list[Happened]:
         clock=table.clock,
         stand_in=table.stand_in,
         invite_key=now.draw(16).hex(),
+        host=table.founder if table.founder in table.people else table.host,
+        asked_by=asker,
+        awaited=[person for person in table.people if person != asker],
     )
     people = [log.Joined(person=n, name=person.name, token=person.token) for n, person in table.people.items()]
     out = [log.PutOut(person=n) for n in sorted(table.out)]  # so that nobody new gets a number that was theirs

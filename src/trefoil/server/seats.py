@@ -141,6 +141,7 @@ def created(event: log.Created, table: Table, entry: Entry) -> None:
     table.clock, table.stand_in, table.created = event.clock, event.stand_in, entry.at
     table.invite_key = bytes.fromhex(event.invite_key)
     table.seats = [Seat(level=level) for level in event.levels]
+    table.founder, table.asked_by, table.absent = event.host, event.asked_by, set(event.awaited)
 
 
 @applied.register
@@ -182,4 +183,5 @@ def is_out(event: log.PutOut, table: Table, entry: Entry) -> None:
     for seat in table.seats_of(event.person):
         table.seats[seat] = Seat()
     table.people.pop(event.person, None)  # a rematch begins with those who were put out before
+    table.absent.discard(event.person)
     table.out.add(event.person)

@@ -95,6 +95,8 @@ class Session:
             return
         live = self._at_a_table()
         match command:
+            case commands.Ping():
+                self.tell(Done(cid=command.cid, seq=live.table.seq))
             case commands.Sit():
                 self._sit(live, command)
             case commands.Preview():
@@ -155,11 +157,11 @@ class Session:
             self.tell(audience.welcome(self.place, command.cid, self.house.clock()))
             self._known = audience.known(self.place)
 
-    def gone(self) -> None:
-        """The connection has ended."""
+    def gone(self, lost: bool = False) -> None:
+        """The connection has ended, or was lost some time ago."""
         if self._live is not None:
             self._live.listeners.discard(self)
-            self.house.left(self._live, self.place.person)
+            self.house.left(self._live, self.place.person, lost)
 
     def catch_up(self, table: Table) -> bool:
         """Keep looking from where one may; False, after a goodbye, if one does not belong here any more."""

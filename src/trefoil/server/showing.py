@@ -52,6 +52,7 @@ def whole_info(table: Table) -> TableInfo:
         fair=None if table.deal is None else fair(table, table.deal),
         ended=table.ended,
         rematch=table.rematch,
+        awaited=table.awaited,
     )
 
 
@@ -149,7 +150,7 @@ def summary(table: Table) -> Summary:
 
 def card(table: Table, entry: Entry, before: Card | None) -> Card | None:
     """What a list shows of a table; None if the entry cannot have changed it."""
-    if before is not None and not isinstance(table.clock, Days) and UNLISTED.issuperset(map(type, entry.events)):
+    if before is not None and not isinstance(table.clock, Days) and all(unlisted(one, table) for one in entry.events):
         return None
     due = next((time for time in (reminder(table), deadline(table)) if time is not None), None)
     waits = table.to_move is not None and table.seats[table.to_move].person is None
@@ -161,6 +162,12 @@ def card(table: Table, entry: Entry, before: Card | None) -> Card | None:
         updated=entry.at,
         summary=written(summary(table)),
     )
+
+
+def unlisted(event: log.Happened, table: Table) -> bool:
+    """Whether a list shows nothing of an event; to a rematch the host may come."""
+    hosting = table.asked_by is not None and table.phase == "lobby" and isinstance(event, log.Came)
+    return type(event) in UNLISTED and not hosting
 
 
 def only_when_over(table: Table) -> Deal:

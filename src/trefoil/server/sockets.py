@@ -82,7 +82,7 @@ class Sockets:
             outbox.close("failure")
         finally:
             self.open.discard(session)
-            session.gone()
+            session.gone(wire.lost)
 
     async def _converse(self, wire: Wire, session: Session) -> None:
         settings, loop = self.house.settings, self.house.loop

@@ -92,7 +92,9 @@ class Table:
     seats: list[Seat] = field(default_factory=list)
     people: dict[int, Person] = field(default_factory=dict)
     out: set[int] = field(default_factory=set)  # people who were put out
-    host: int = 0
+    founder: int = 0  # who hosts, once they have come
+    asked_by: int | None = None  # who wanted this rematch
+    absent: set[int] = field(default_factory=set)  # people of the game before who have not come to its rematch yet
     hushed: bool = False
     hints: bool = False  # everybody has agreed to hints
     question: Question | None = None
@@ -119,6 +121,17 @@ class Table:
     def seats_of(self, person: int | None) -> list[int]:
         """The seats that somebody holds."""
         return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
+
+    @property
+    def host(self) -> int:
+        """Who hosts; at a rematch that is whoever asked for it, as long as the host of the game before is not there."""
+        there = self.founder in self.people and self.founder not in self.absent
+        return self.founder if there or self.asked_by is None else self.asked_by
+
+    @property
+    def awaited(self) -> list[int]:
+        """The people with a seat who have not come to this rematch yet: it does not begin without them."""
+        return sorted(person for person in self.absent if self.seats_of(person))
 
     @property
     def next_person(self) -> int:

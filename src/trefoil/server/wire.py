@@ -21,7 +21,8 @@ from trefoil.server.mailbox import Mailbox
 MOST_WAITING = 16  # messages that nobody has looked at before no more are read
 MOST_UNREAD = 512 * 1024  # bytes for a connection that does not read
 ODD_RATE, ODD_BURST = 10, 40  # frames that are not one whole text: a second, and at once
-PING = 20.0  # seconds between two questions whether somebody is still there
+PING = 4.5  # seconds without a word until somebody is asked whether they are there, and again until they are not
+LATE = 1.0  # seconds: whoever wakes up later than that has been away, and has heard nobody
 PATIENCE = 10.0  # seconds for the other side to close as well
 
 
@@ -56,7 +57,8 @@ class Wire(asyncio.Protocol):
         self._parts: bytearray | None = None  # of a message in fragments
         self._odd = Bucket(ODD_RATE, ODD_BURST, self._loop.time())
         self._overdone: Callable[[str], None] = nobody
-        self._asked = False  # whether they are still there, and not yet answered
+        self.lost = False  # they said nothing, and did not answer either
+        self._heard = self._asked = self._due = 0.0  # the last word, the last question, the next look at both
         self._timer: asyncio.TimerHandle | None = None
 
     # What uvicorn and the loop call
@@ -85,6 +87,7 @@ class Wire(asyncio.Protocol):
         self._end()
 
     def data_received(self, data: bytes) -> None:
+        self._heard = self._loop.time()
         if self._shaking:
             self._begin(data)
         elif not self._ended:
@@ -129,7 +132,7 @@ class Wire(asyncio.Protocol):
     def take(self, overdone: Callable[[str], None]) -> None:
         """Begin to listen, after the handshake; `overdone` is told once if there is too much: `flood` or `slow`."""
         self._listening, self._overdone = True, overdone
-        self._wait(PING, self._beat)
+        self._look_after(PING)
         self._read()
 
     # In
@@ -181,9 +184,7 @@ class Wire(asyncio.Protocol):
         self._conn.receive_data(frame)
         for event in self._conn.events_received():
             assert isinstance(event, Frame)
-            if event.opcode is Opcode.PONG:
-                self._asked = False
-            elif event.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT) and not self.ending:
+            if event.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT) and not self.ending:
                 self._fragment(event)
         self._say()
 
@@ -250,19 +251,38 @@ class Wire(asyncio.Protocol):
         if not self._ended:
             self.ending = self._ended = True
             self.inbox.put_nowait(None)
+            self.writable.set()  # nobody waits for them to read
             self._wait(PATIENCE, self.transport.abort)
             self.transport.close()
 
-    def _beat(self) -> None:
-        """Ask whether they are still there; whoever did not answer the last time is not."""
-        if self._asked:
-            self.hang_up(1011)
-            self._end()
+    # Whether they are still there
+
+    def _look_after(self, seconds: float) -> None:
+        self._due = self._loop.time() + seconds
+        self._wait(seconds, self._look)
+
+    def _look(self) -> None:
+        """Ask whoever was silent for a while whether they are there; whoever says nothing to that either is lost."""
+        now = self._loop.time()
+        if now > self._due + LATE or (self._paused and self.writable.is_set()):
+            self._heard = now  # it was us who did not listen
+        if now < self._heard + PING:
+            self._look_after(self._heard + PING - now)
+        elif self._asked > self._heard:
+            self._give_up()
         else:
-            self._asked = True
-            self._wait(PING, self._beat)
-            self._conn.send_ping(b"")
-            self._say()
+            self._ask(now)
+
+    def _ask(self, now: float) -> None:
+        self._asked = now
+        self._look_after(PING)
+        self._conn.send_ping(b"")
+        self._say()
+
+    def _give_up(self) -> None:
+        self.lost = True
+        self.hang_up(1011)
+        self._end()
 
     def _wait(self, seconds: float, then: Callable[[], object]) -> None:
         """One timer for each connection."""
