@@ -67,8 +67,8 @@ def visit(chromium_browser: Browser, house: House) -> Iterator[Visit]:
             if said.type == "error" and not faults and not (trouble and NETWORK.match(said.text)):
                 complaints.append(said.text)
 
-        settings = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", **options}
-        context = chromium_browser.new_context(base_url=house.address, **settings)
+        settings = {"base_url": house.address, "viewport": DESK, "locale": "en-GB", **options}
+        context = chromium_browser.new_context(**settings)
         contexts.append(context)
         context.add_init_script(PLAIN_BOTS)
         page = context.new_page()

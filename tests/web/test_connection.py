@@ -1,4 +1,4 @@
-"""A table that never goes dead: lost and silent connections, refusals, faults, and the start of a game among friends."""
+"""A table that never goes dead: lost and silent connections, refusals, faults, and how a game among friends begins."""
 
 import json
 from collections.abc import Callable
@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 
+from tests.web.cable import cable
 from tests.web.conftest import Sit, Visit
 from tests.web.house import House
 from tests.web.playing import waits
@@ -66,47 +67,49 @@ def test_a_card_chosen_while_the_connection_is_lost_can_be_played_when_it_is_bac
     expect(page.locator("main")).to_have_attribute("aria-busy", "false")
 
 
-def test_a_dead_network_is_noticed_and_said_on_both_sides(visit: Visit) -> None:
-    host = visit(trouble=True)
-    guest = visit("/" + lay_table(host), trouble=True)
-    guest.get_by_role("button", name="Sit here").click()
-    host.get_by_role("button", name="Start").click()
-    movers(host, guest)
-    guest.context.set_offline(True)  # frames stop, the socket stays open
-    expect(guest.get_by_text(LOST)).to_be_visible(timeout=NOTICED)
-    expect(host.get_by_text("away")).to_be_visible(timeout=NOTICED)
-    guest.context.set_offline(False)
-    expect(guest.get_by_text(LOST)).to_be_hidden()
-    expect(host.get_by_text("away")).to_be_hidden()
+def test_a_dead_network_is_noticed_and_said_on_both_sides(visit: Visit, house: House) -> None:
+    host = visit()
+    link = lay_table(host)
+    with cable(house.port) as wire:
+        guest = visit(trouble=True, base_url=wire.address)
+        guest.goto("/" + link)
+        guest.get_by_role("button", name="Sit here").click()
+        host.get_by_role("button", name="Start").click()
+        movers(host, guest)
+        wire.pull()
+        expect(guest.get_by_text(LOST)).to_be_visible(timeout=NOTICED)
+        expect(host.get_by_text("away")).to_be_visible(timeout=NOTICED)
+        wire.plug_in()
+        expect(guest.get_by_text(LOST)).to_be_hidden()
+        expect(host.get_by_text("away")).to_be_hidden()
+
+
+def test_a_browser_that_is_offline_says_so_at_once(sit: Sit, house: House) -> None:
+    page = sit(stored(house, "triqueta", 1, anything), "triqueta", trouble=True)
+    waits(page)
+    page.context.set_offline(True)  # frames stop, the socket stays open
+    expect(page.get_by_text(LOST)).to_be_visible(timeout=NOTICED / 2)
+    page.context.set_offline(False)
+    expect(page.get_by_text(LOST)).to_be_hidden()
+
+
+def frames_of(page: Page) -> list[str]:
+    """Whatever the page says to the server from here on."""
+    said: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: said.append(str(frame))))
+    return said
 
 
 def test_friends_begin_without_an_error_and_each_reveals_once(visit: Visit) -> None:
-    said: list[list[str]] = [[], []]
-    pages = [visit(), visit()]
-    for page, list_ in zip(pages, said, strict=True):
-        note = list_.append
-        page.on("websocket", lambda socket, note=note: socket.on("framesent", lambda frame: note(str(frame))))  # type: ignore[misc]
-    host, guest = pages
+    host, guest = visit(), visit()
+    said = [frames_of(page) for page in (host, guest)]
     guest.goto("/" + lay_table(host))
     guest.get_by_role("button", name="Sit here").click()
     host.get_by_role("button", name="Start").click()
     movers(host, guest)
-    for page, frames in zip(pages, said, strict=True):
+    for page, frames in zip((host, guest), said, strict=True):
         assert [json.loads(frame)["type"] for frame in frames if '"reveal"' in frame] == ["reveal"]
         assert page.get_by_role("alert").count() == 0
-
-
-def test_a_refused_undo_leaves_the_chosen_card_where_it_is(sit: Sit, house: House) -> None:
-    page = sit(stored(house, "tock", 3, has_choices), "tock")
-    waits(page)
-    page.locator(CARD).first.click()
-    page.locator(".choices .choice").first.wait_for()
-    page.evaluate("() => document.querySelector('[data-live]')")
-    page.get_by_role("button", name="Take back").click()
-    page.get_by_role("dialog").get_by_role("button", name="Take back").click()
-    expect(page.get_by_role("alert")).to_be_visible()
-    expect(page.locator(".hand .chosen")).to_be_visible()
-    expect(page.locator(".choices .choice").first).to_be_visible()
 
 
 def between(page: Page, heard: Callable[[Message], Message | str | None]) -> None:
@@ -129,6 +132,20 @@ def between(page: Page, heard: Callable[[Message], Message | str | None]) -> Non
 
 def refusal(command: Message, code: str) -> Message:
     return {"type": "refused", "cid": command["cid"], "code": code, "sentence": "", "seq": None}
+
+
+def test_a_refused_undo_leaves_the_chosen_card_where_it_is(sit: Sit, house: House) -> None:
+    page = sit(stored(house, "tock", 3, has_choices), "tock")
+    between(page, lambda command: refusal(command, "nature_moved") if command["type"] == "ask" else None)
+    page.reload()
+    waits(page)
+    page.locator(CARD).first.click()
+    page.locator(".choices .choice").first.wait_for()
+    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("dialog").get_by_role("button", name="Take back").click()
+    expect(page.get_by_role("alert")).to_contain_text("Chance has spoken since")
+    expect(page.locator(".hand .chosen")).to_be_visible()
+    expect(page.locator(".choices .choice").first).to_be_visible()
 
 
 def test_a_frame_that_cannot_be_read_right_after_a_press_is_said_and_the_table_goes_on(

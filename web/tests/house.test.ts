@@ -16,8 +16,12 @@ describe('addresses', () => {
     expect(routeOf('#/table/abc/key')).toMatchObject({ invite: 'key' });
     expect(routeOf('#/table/abc/start')).toMatchObject({ invite: null, start: true });
     expect(routeOf('#/rules/tock')).toEqual({ page: 'rules', game: 'tock' });
-    expect(routeOf(addressOf('a b', 'k'))).toMatchObject({ table: 'a b', invite: 'k' });
+    expect(routeOf(addressOf('a-b_c', 'k'))).toMatchObject({ table: 'a-b_c', invite: 'k' });
   });
+
+  it.each(['#/credits', '#/%', '#/table', '#/table/a b', '#/table/%E0%A4%A', '#/rules/nonsense', '#/rules/triqueta%', '#/rules/constructor'])(
+    'that lead nowhere say so: %s', (hash) => expect(routeOf(hash)).toEqual({ page: 'nowhere' }),
+  );
 });
 
 describe('languages', () => {

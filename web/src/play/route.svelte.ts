@@ -22,7 +22,7 @@ export function routeOf(hash: string): Route {
   if (!parts) return { page: 'nowhere' };
   const [page = '', first = '', second = ''] = parts;
   if (page === '') return { page: 'home' };
-  if (page === 'table' && first) {
+  if (page === 'table' && /^[\w-]+$/.test(first)) {
     return { page: 'table', table: first, invite: second && second !== 'start' ? second : null, start: second === 'start' };
   }
   if (page === 'rules' && Object.hasOwn(TITLES, first)) return { page: 'rules', game: first };

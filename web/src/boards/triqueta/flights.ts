@@ -13,6 +13,8 @@ function copied(node: Element): HTMLElement {
   const cover = document.createElement('div');
   Object.assign(cover.style, { position: 'fixed', left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px`, zIndex: '12', pointerEvents: 'none' });
   const twin = node.cloneNode(true) as HTMLElement;
+  // Nobody who looks for the token itself finds its copy.
+  for (const name of twin.getAttributeNames()) if (name === 'class' || name.startsWith('data-')) twin.removeAttribute(name);
   Object.assign(twin.style, { width: '100%', height: '100%', maxHeight: 'none', position: 'static' });
   cover.append(twin);
   cover.setAttribute('aria-hidden', 'true');
