@@ -1,9 +1,10 @@
 // How the page is built: into the Python package, with nothing inlined, so that a strict CSP holds.
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
+import type { Plugin, ProxyOptions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Writes a compressed twin beside every text, so that the server only has to choose. */
@@ -25,7 +26,17 @@ const compressed: Plugin = {
 };
 // What every screen needs travels in one piece; many small ones would cost more than they save.
 const HOUSE = /node_modules\/(svelte|@fluent|@noble|esm-env|clsx)|src\/(art|play|generated|protocol|words\/(speaker|language)|parts\/(Top|Sheet|Tongue|Seg|Game)|boards\/(tock\/(position|Ground|Card)|triqueta\/(position|Slot|Tower)))/;
-const server = process.env['TREFOIL_SERVER'] ?? 'http://127.0.0.1:8000';
+const server = new URL(process.env['TREFOIL_SERVER'] ?? 'http://127.0.0.1:8000').origin;
+/** Speaks for our own page, which the server does not know at this address; pages of other sites stay strangers to it. */
+function introduce(asked: ClientRequest, { headers }: IncomingMessage): void {
+  if (headers.origin === `http://${headers.host}`) asked.setHeader('origin', server);
+}
+const api: ProxyOptions = {
+  target: server,
+  changeOrigin: true,
+  ws: true,
+  configure: (proxy) => void proxy.on('proxyReq', introduce).on('proxyReqWs', introduce),
+};
 
 export default defineConfig({
   plugins: [svelte(), compressed],
@@ -39,7 +50,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'house', test: HOUSE }] } } },
   },
   server: {
-    proxy: { '/api': server, '/socket': { target: server.replace('http', 'ws'), ws: true } },
+    proxy: { '/api': api },
     fs: { allow: ['..'] },
   },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },

@@ -141,7 +141,7 @@ def test_bots_that_are_not_compiled_give_no_hints(tmp_path: Path) -> None:
 def thinking(server: Running) -> Running:
     """The server, once its strongest bots are compiled."""
     until = time.monotonic() + 600
-    while "search" not in server.get("/api/house")[1]["levels"]:
+    while "search" not in server.get("/api/house")[1]["levels_ready"]:
         assert time.monotonic() < until
         time.sleep(0.2)
     return server

@@ -20,7 +20,7 @@ def test_the_house_says_what_can_be_played(server: Running) -> None:
     assert (status, house["compiling"]) == (200, None)
     assert [game["game"] for game in house["games"]] == list(GAMES)
     assert all(game["ready"] for game in house["games"])
-    assert house["levels"]
+    assert set(house["levels_ready"]) <= set(house["levels"])
     decks = next(option for option in house["games"][1]["options"] if option["name"] == "deck")
     assert decks["by_players"]["6"] == ["jokers", "plain"]
 
@@ -79,7 +79,9 @@ def test_every_answer_has_the_headers_of_the_house(server: Running, path: str) -
     assert headers["Server"] is None
 
 
-@pytest.mark.parametrize("path", ["/api/house", "/api/tables", "/api/tables/none", "/api/none", "/health", "/metrics"])
+@pytest.mark.parametrize(
+    "path", ["/api/house", "/api/tables", "/api/tables/none", "/api/none", "/health", "/metrics", "/assets/none.js"]
+)
 def test_no_answer_of_the_interface_is_kept_on_the_way(server: Running, path: str) -> None:
     assert kept(urllib.request.Request(f"http://127.0.0.1:{server.port}{path}")) == "no-store"
 

@@ -1,6 +1,7 @@
-"""The built page is served where there is one, and for every address that is the page's own."""
+"""The built page is served where there is one, its files are files, and what is not there is said to be not there."""
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -40,11 +41,30 @@ def get(pages: Any, path: str, method: str = "GET") -> tuple[int, dict[str, str]
     return sent[0]["status"], headers, b"".join(message.get("body", b"") for message in sent[1:])
 
 
-@pytest.mark.parametrize("path", ["/", "/t/some-table", "/about"])
-def test_every_address_of_the_page_is_the_page(built: Path, path: str) -> None:
+@pytest.mark.parametrize("path", ["/", "/index.html"])
+def test_the_page_is_at_the_root(built: Path, path: str) -> None:
     status, headers, body = get(Pages(House(), built), path)  # type: ignore[arg-type]
     assert (status, body, headers["cache-control"]) == (200, b"<p>the page</p>", "no-cache")
     assert headers["content-security-policy"] == HEADERS["content-security-policy"]
+
+
+@pytest.mark.parametrize("path", ["/t/some-table", "/about", "/nonsense/", "/%E2%98%98"])
+def test_an_address_that_a_person_mistyped_is_the_page_which_says_that_it_is_not_there(built: Path, path: str) -> None:
+    status, headers, body = get(Pages(House(), built), path)  # type: ignore[arg-type]
+    assert (status, body, headers["cache-control"]) == (404, b"<p>the page</p>", "no-store")
+    assert headers["content-type"].startswith("text/html")
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/app-0000.js", "/assets/app", "/assets/", "/assets", "/robots.txt", "/a/b.css"]
+)
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_a_file_that_is_not_there_is_not_the_page(built: Path, path: str, method: str) -> None:
+    """A browser that was told `index.html` in place of a script of the version before would show an empty page."""
+    status, headers, body = get(Pages(House(), built), path, method)  # type: ignore[arg-type]
+    assert (status, headers["cache-control"], headers["content-type"]) == (404, "no-store", "application/json")
+    said = json.loads(body)
+    assert said == {"code": "bad_command", "sentence": f"Expected a file of the page, got '{path}'."}
 
 
 def test_a_file_is_a_file_and_may_be_kept(built: Path) -> None:
@@ -61,6 +81,12 @@ def test_nothing_outside_the_folder_is_served(built: Path, path: str) -> None:
 def test_an_unknown_address_of_the_interface_is_not_the_page(built: Path) -> None:
     assert get(Pages(House(), built), "/api/unknown")[0] == 404  # type: ignore[arg-type]
     assert get(Pages(House(), built), "/", "POST")[0] == 404  # type: ignore[arg-type]
+
+
+def test_without_a_built_page_nothing_else_is_there(tmp_path: Path) -> None:
+    assert get(Pages(House(), tmp_path), "/assets/app-1234.js")[0] == 404  # type: ignore[arg-type]
+    status, _, body = get(Pages(House(), tmp_path), "/about")  # type: ignore[arg-type]
+    assert (status, b"waiting for the rules" in body) == (404, True)
 
 
 def test_without_a_built_page_there_is_one_of_our_own(tmp_path: Path) -> None:

@@ -5,9 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.clockwork import Clockwork, in_a_house
 from tests.server.running import Running
-from trefoil.server import compiled, readiness
+from trefoil.protocol.requests import CreateTable
+from trefoil.protocol.shapes import Wish
+from trefoil.server import compiled, levels, readiness
 from trefoil.server.errors import Refused
+from trefoil.server.house import House
+from trefoil.server.moment import Moment
 from trefoil.server.readiness import Readiness, compile_all, locked
 
 
@@ -20,6 +25,7 @@ def test_a_cold_server_answers_at_once_and_says_what_it_waits_for(
         status, house = server.get("/api/house")
         assert (status, house["compiling"]) == (200, "the rules of Triqueta")
         assert not any(game["ready"] for game in house["games"])
+        assert (house["levels"], house["levels_ready"]) == (list(levels.names()), [levels.PLAIN])
         status, said = server.get("/ready")
         assert (status, said) == (503, {"ok": False, "waiting_for": "the rules of Triqueta"})
         first = server.get("/")[1]
@@ -43,13 +49,32 @@ def test_a_game_can_be_played_when_its_own_rules_are_ready() -> None:
     assert caught.value.code == "bad_option"
 
 
+def test_a_bot_that_is_still_being_compiled_is_not_unknown() -> None:
+    early = Moment(0, levels=("uniform",), offered=("uniform", "search"))
+    assert early.level(None) == early.level("uniform") == "uniform"
+    for name, code in (("search", "compiling"), ("godlike", "bad_option")):
+        with pytest.raises(Refused) as caught:
+            early.level(name)
+        assert caught.value.code == code
+
+
+def test_a_table_with_a_bot_that_is_still_being_compiled_is_refused_for_now(file: Path) -> None:
+    async def work(house: House, time: Clockwork) -> None:
+        seats = [Wish(kind="mine"), Wish(kind="bot", level="search")]
+        with pytest.raises(Refused) as caught:
+            await house.create(CreateTable(game="triqueta", seats=seats))
+        assert caught.value.code == "compiling"
+
+    in_a_house(file, work)
+
+
 def test_everything_is_prepared_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "spare_the_collector", lambda: None)
     ready = Readiness()
     asyncio.run(ready.prepare())
     assert ready.complete
     assert ready.waiting_for is None
-    assert ready.levels
+    assert ready.levels == ready.offered == levels.names()
 
 
 def test_what_a_child_compiles_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

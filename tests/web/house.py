@@ -67,7 +67,7 @@ class House:
         deadline = time.monotonic() + READY
         while True:
             with urllib.request.urlopen(f"{self.address}/api/house", timeout=20) as answer:
-                if "search" in json.load(answer)["levels"]:
+                if "search" in json.load(answer)["levels_ready"]:
                     return
             assert time.monotonic() < deadline
             time.sleep(0.2)

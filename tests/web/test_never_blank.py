@@ -54,9 +54,9 @@ def gone(route: Route) -> None:
 def test_an_old_tab_loads_itself_again_once_and_the_table_is_there(visit: Visit) -> None:
     page = visit(trouble=True, faults=True)
     loads: list[str] = []
-    page.on("load", lambda: loads.append(page.url))
+    page.on("load", lambda _: loads.append(page.url))
     page.route(PART, gone)
-    page.on("load", lambda: page.unroute(PART))  # the new page names files that are there
+    page.on("load", lambda _: page.unroute(PART))  # the new page names files that are there
     page.locator("[data-game=triqueta] .do").click()
     page.locator(".triqueta").wait_for()
     assert len(loads) == 1
@@ -65,7 +65,7 @@ def test_an_old_tab_loads_itself_again_once_and_the_table_is_there(visit: Visit)
 def test_an_old_tab_that_cannot_be_renewed_says_so(visit: Visit) -> None:
     page = visit(trouble=True, faults=True)
     loads: list[str] = []
-    page.on("load", lambda: loads.append(page.url))
+    page.on("load", lambda _: loads.append(page.url))
     page.route(PART, gone)
     page.get_by_role("link", name="Rules of Tock").click()
     expect(page.get_by_role("alert")).to_contain_text("A part of this page could not be loaded")
@@ -78,7 +78,7 @@ def test_an_old_tab_that_cannot_be_renewed_says_so(visit: Visit) -> None:
 def test_a_part_that_cannot_be_had_without_a_server_is_said_and_not_reloaded(visit: Visit) -> None:
     page = visit(trouble=True, faults=True)
     loads: list[str] = []
-    page.on("load", lambda: loads.append(page.url))
+    page.on("load", lambda _: loads.append(page.url))
     page.context.set_offline(True)
     page.get_by_role("link", name="Rules of Tock").click()
     expect(page.get_by_role("alert")).to_contain_text("A part of this page could not be loaded")

@@ -280,6 +280,7 @@ export interface House {
   protocol: number;
   games: GameInfo[];
   levels: string[];
+  levels_ready: string[];
   compiling: string | null;
 }
 

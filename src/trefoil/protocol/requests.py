@@ -108,6 +108,7 @@ class House(Said, frozen=True):
     protocol: int
     games: list[GameInfo]
     levels: list[str]  # of bots, the weakest first
+    levels_ready: list[str]  # those that can play now; the others are refused as `compiling`
     compiling: str | None  # what is being waited for
 
 

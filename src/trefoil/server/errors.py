@@ -15,6 +15,7 @@ class Refused(TrefoilError):
 
 NO_TABLE = "There is no such table, or it is not yours."
 UNREADABLE = "This table cannot be read: its log is damaged. Whoever runs the server can see more in its backup."
+COMPILING = "The bots are being compiled: try again in a minute."
 UNAVAILABLE = "The database does not answer now. Say it again in a moment, with the same cid: it is carried out once."
 
 

@@ -60,7 +60,10 @@ class House:
 
     def now(self) -> Moment:
         """The time, and who we are."""
-        return Moment(self.clock(), self.draw, self.process, self.alive, self.readiness.levels, self.pick, self.grace)
+        ready = self.readiness
+        return Moment(
+            self.clock(), self.draw, self.process, self.alive, ready.levels, self.pick, self.grace, ready.offered
+        )
 
     def run(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
         """Do something in the background; what goes wrong is logged."""

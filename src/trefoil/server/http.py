@@ -101,13 +101,13 @@ class Http:
     async def house_(self, request: Request) -> Response:
         readiness = self.house.readiness
         games = [game_info(game, readiness.is_ready(game)) for game in GAMES]
-        levels = list(readiness.levels)
         return said(
             requests.House(
                 version=__version__,
                 protocol=PROTOCOL,
                 games=games,
-                levels=levels,
+                levels=list(readiness.offered),
+                levels_ready=list(readiness.levels),
                 compiling=readiness.waiting_for or readiness.bots,
             )
         )

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from trefoil.core.options import shortened
-from trefoil.server.errors import Refused
+from trefoil.server.errors import COMPILING, Refused
 from trefoil.server.nature import drawn
 
 GRACE = 60_000  # milliseconds before a bot plays for somebody who went away
@@ -21,18 +21,21 @@ class Moment(NamedTuple):
     draw: Callable[[int], bytes] = secrets.token_bytes
     process: str = ""  # who we are, among the processes of one database
     alive: frozenset[str] | None = None  # the processes that are known to run; None: ask nobody
-    levels: tuple[str, ...] = ("uniform",)  # of bots, the weakest first
+    levels: tuple[str, ...] = ("uniform",)  # of bots that can play now, the weakest first
     pick: Callable[[bytes, int, Mapping[str, int]], str] = drawn  # what a draw of nature's stream gives
     grace: int = GRACE
+    offered: tuple[str, ...] = ()  # every level there will be
 
     def token(self) -> str:
         """A new secret of 256 bits, as text."""
         return urlsafe_b64encode(self.draw(32)).rstrip(b"=").decode()
 
     def level(self, name: str | None) -> str:
-        """A level of bots that is offered; the one in the middle if none is said."""
+        """A level of bots that can play now; the one in the middle if none is said."""
         if name is None:
             return self.levels[len(self.levels) // 2]
+        if name in self.offered and name not in self.levels:
+            raise Refused("compiling", COMPILING)
         if name not in self.levels:
             known = ", ".join(self.levels)
             raise Refused("bad_option", f"There is no level {shortened(name)} of bots: expected {known}.")

@@ -1,7 +1,7 @@
 """The page and its files: built ones where there are any, and until then one of our own that says how to play."""
 
 from mimetypes import add_type, guess_type
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
 from starlette.datastructures import Headers
@@ -21,6 +21,7 @@ add_type("application/manifest+json", ".webmanifest")
 add_type("text/javascript", ".js")
 add_type("font/woff2", ".woff2")
 
+ASSETS = "/assets"  # files whose names change with what is in them
 BUILT = Path(__file__).parents[1] / "_web"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
@@ -63,7 +64,7 @@ class Guarded:
         await self._app(scope, receive, guarded)  # type: ignore[operator]
 
 
-def packed(file: Path, scope: Scope, age: str) -> FileResponse:
+def packed(file: Path, scope: Scope, age: str, status: int = 200) -> FileResponse:
     """A file, compressed where the build left a compressed twin beside it and the browser reads that."""
     kind = guess_type(file.name)[0] or "application/octet-stream"
     headers = {"cache-control": age, "vary": "accept-encoding"}
@@ -71,18 +72,23 @@ def packed(file: Path, scope: Scope, age: str) -> FileResponse:
     for coding, suffix in (("br", ".br"), ("gzip", ".gz")):
         twin = file.with_name(file.name + suffix)
         if coding in accepted and twin.is_file():
-            return FileResponse(twin, media_type=kind, headers={**headers, "content-encoding": coding})
-    return FileResponse(file, media_type=kind, headers=headers)
+            return FileResponse(twin, status, {**headers, "content-encoding": coding}, kind)
+    return FileResponse(file, status, headers, kind)
 
 
 def nowhere(expected: str, got: str) -> Response:
     """The answer where there is nothing."""
-    sentence = f"Expected an address of {expected}, got {shortened(got)}."
+    sentence = f"Expected {expected}, got {shortened(got)}."
     return problem(404, Problem(code="bad_command", sentence=sentence))
 
 
+def names_a_file(path: str) -> bool:
+    """Whether an address is one that a page asks for, and no person: it has an extension, or is among the assets."""
+    return bool(PurePosixPath(path).suffix) or path == ASSETS or path.startswith(f"{ASSETS}/")
+
+
 class Pages:
-    """Serves the built page; what is no file and no API is the page's own business."""
+    """Serves the built page; at an address that a person may have mistyped too, with 404: the page has the words."""
 
     def __init__(self, house: "House", built: Path = BUILT) -> None:
         self._house = house
@@ -96,17 +102,30 @@ class Pages:
     async def _answer(self, scope: Scope) -> Response:
         path = scope["path"]
         if scope["method"] not in ("GET", "HEAD") or path.startswith("/api/"):
-            return nowhere("/api/openapi.json", f"{scope['method']} {path}")
-        if self._files is None:
-            return Response(self._plain(), media_type="text/html")
+            return nowhere("an address of /api/openapi.json", f"{scope['method']} {path}")
+        if path == "/":
+            return self._page(scope, "no-cache", 200)
         try:
-            found, _ = self._files.lookup_path(self._files.get_path(scope).lstrip("./"))
+            found = self._found(scope)
         except (OSError, ValueError):  # too long, or with a NUL in it
-            return nowhere("the page", path)
-        if found and Path(found).is_file() and path != "/":
-            age = "public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"
-            return packed(Path(found), scope, age)
-        return packed(self._index, scope, "no-cache")
+            return nowhere("an address of the page", path)
+        if found is not None:
+            age = "public, max-age=31536000, immutable" if path.startswith(f"{ASSETS}/") else "no-cache"
+            return packed(found, scope, age)
+        return nowhere("a file of the page", path) if names_a_file(path) else self._page(scope, "no-store", 404)
+
+    def _found(self, scope: Scope) -> Path | None:
+        """The file at an address."""
+        if self._files is None:
+            return None
+        found, _ = self._files.lookup_path(self._files.get_path(scope).lstrip("./"))
+        return Path(found) if found and Path(found).is_file() else None
+
+    def _page(self, scope: Scope, age: str, status: int) -> Response:
+        """The page itself, or our own."""
+        if self._files is None:
+            return Response(self._plain(), status, media_type="text/html")
+        return packed(self._index, scope, age, status)
 
     def _plain(self) -> str:
         waiting = self._house.readiness.waiting_for

@@ -11,7 +11,7 @@ from pathlib import Path
 from trefoil.core.options import shortened
 from trefoil.games.catalogue import GAMES
 from trefoil.server import compiled, levels, logs
-from trefoil.server.errors import Refused
+from trefoil.server.errors import COMPILING, Refused
 
 POLL = 0.25  # seconds between looks at what the child has done
 
@@ -23,7 +23,8 @@ class Readiness:
         self._ready: set[str] = set()
         self.waiting_for: str | None = "the rules"
         self.bots: str | None = None  # the same for the stronger bots
-        self.levels: tuple[str, ...] = (levels.PLAIN,)  # of bots, the weakest first
+        self.offered = levels.names()  # levels of bots, the weakest first, as soon as they are ready
+        self.levels: tuple[str, ...] = (levels.PLAIN,)  # those that can play now
         self._child: asyncio.Task[None] | None = None
 
     @property
@@ -45,7 +46,7 @@ class Readiness:
     def require_bots(self) -> None:
         """Refuse what only the strongest bots can do, as long as they are not there."""
         if self.levels[-1] == levels.PLAIN:
-            raise Refused("compiling", "The bots are being compiled: try again in a minute.")
+            raise Refused("compiling", COMPILING)
 
     async def prepare(self) -> None:
         """Make everything ready: one game after the other, then the bots, compiling if need be."""
@@ -60,7 +61,7 @@ class Readiness:
         if not await asyncio.to_thread(compiled.bots_are):
             self.bots = "the bots"
             await self._compiled(compiled.bots_are)
-        self.bots, self.levels = None, await asyncio.to_thread(levels.names)
+        self.bots, self.levels = None, self.offered
 
     async def _compiled(self, done: Callable[[], bool]) -> None:
         """Wait until something is compiled, by the one child that compiles everything."""
