@@ -40,6 +40,13 @@ def waits(page: Page) -> Offer:
     return Offer(**page.wait_for_function(OFFER, timeout=PATIENCE).json_value())
 
 
+def frames_of(page: Page) -> list[str]:
+    """Whatever the page says to the server from here on."""
+    said: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: said.append(str(frame))))
+    return said
+
+
 def is_over(page: Page) -> bool:
     return bool(page.evaluate("() => Boolean(document.querySelector('dialog[open] [data-end]'))"))
 

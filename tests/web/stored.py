@@ -127,6 +127,20 @@ def one_way(game: Game) -> bool:
     return len(ways) == 1 and len(ways[0]) == 3
 
 
+def harmful(game: Game) -> list[str]:
+    """Tock: a sentence of card, pawn and square with which the first seat sends somebody else back; empty if none."""
+    if game.view(0).to_dict()["position"]["stage"] != "playing":
+        return []
+    ways = (way for way in sentences(game) if len(way[0]) == 3 and way[0][0] not in ("J", "*"))
+    return next((moves for moves, end in ways if at_base(end) > at_base(game)), [])
+
+
+def at_base(game: Game) -> int:
+    """How many pawns of the other seats stand in their bases."""
+    colours = game.view(0).to_dict()["position"]["colours"][1:]
+    return sum(pawn == colour["colour"] for colour in colours for pawn in colour["pawns"])
+
+
 def has_choices(game: Game) -> bool:
     """Tock: the first card lets its player choose between pawns or squares."""
     first = next(iter(game.legal_moves))

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
 from tests.web.cable import cable
 from tests.web.conftest import Sit, Visit
 from tests.web.house import House
-from tests.web.playing import waits
+from tests.web.playing import frames_of, waits
 from tests.web.stored import anything, has_choices, stored
 from tests.web.test_one_screen import begin
 from tests.web.test_together import lay_table, movers
@@ -91,13 +91,6 @@ def test_a_browser_that_is_offline_says_so_at_once(sit: Sit, house: House) -> No
     expect(page.get_by_text(LOST)).to_be_visible(timeout=NOTICED / 2)
     page.context.set_offline(False)
     expect(page.get_by_text(LOST)).to_be_hidden()
-
-
-def frames_of(page: Page) -> list[str]:
-    """Whatever the page says to the server from here on."""
-    said: list[str] = []
-    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: said.append(str(frame))))
-    return said
 
 
 def test_friends_begin_without_an_error_and_each_reveals_once(visit: Visit) -> None:
