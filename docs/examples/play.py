@@ -12,7 +12,7 @@ from uuid import uuid4
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PAUSE = 0.2  # seconds before each command: a server takes five a second
+PAUSE = 0.1  # seconds before each command: a server takes ten a second
 CIDS = (f"{uuid4().hex}-{number}" for number in count())
 
 

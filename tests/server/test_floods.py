@@ -21,7 +21,8 @@ from tests.server.parties import create
 from tests.server.running import Running
 from tests.server.test_wire import CLOSE, LAST, PING, PONG, TEXT, Raw, chat, frame, raw
 from trefoil.server import gate, wire
-from trefoil.server.limits import Addresses, Crowded, Places
+from trefoil.server.limits import Addresses, Bucket, Crowded, Places
+from trefoil.server.settings import Settings
 from trefoil.server.wire import Wire
 
 
@@ -270,6 +271,30 @@ def test_a_trusted_proxy_speaks_for_many() -> None:
         places.enter(address)
     with pytest.raises(Crowded):
         places.enter("198.51.100.1")
+
+
+# People
+
+
+TURNS, COMMANDS = (
+    3,
+    9,
+)  # turns of Tock a second by keys against bots that answer at once; eight previews and a play each
+
+
+@pytest.mark.parametrize("at_once", [1, COMMANDS])
+def test_whoever_plays_as_fast_as_keys_allow_is_not_too_fast(at_once: int) -> None:
+    usual = Settings()
+    bucket, moments = Bucket(usual.rate, usual.burst, 0.0), 5 * TURNS * COMMANDS // at_once
+    assert bucket.take(0.0)  # hello
+    for moment in range(moments):
+        assert all(bucket.take(moment * at_once / (TURNS * COMMANDS)) for _ in range(at_once))
+
+
+def test_whoever_goes_on_like_that_is_too_fast_at_last() -> None:
+    usual = Settings()
+    bucket = Bucket(usual.rate, usual.burst, 0.0)
+    assert not all(bucket.take(moment / (TURNS * COMMANDS)) for moment in range(60 * TURNS * COMMANDS))
 
 
 # A real server

@@ -233,7 +233,7 @@ def test_hello_comes_before_the_question_whether_the_server_is_there(file: Path)
 
 
 def test_asking_too_often_is_too_fast_like_anything_else(file: Path) -> None:
-    with Running(file, rate="1", burst="3") as server:
+    with Running(file, rate="0", burst="3") as server:
         made = create(server.ready(), public=True)
         with Client(server.port, made["table"]) as one:
             cids = [one.send("ping") for _ in range(10)]
