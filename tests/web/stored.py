@@ -106,6 +106,12 @@ def anything(game: Game) -> bool:
     return True
 
 
+def everybody_in_the_round(game: Game) -> bool:
+    """Triqueta: nobody has taken a row yet, and a token can be drawn."""
+    seats = game.view(0).to_dict()["position"]["seats"]
+    return "draw" in game.legal_moves and all(seat["row"] is None for seat in seats)
+
+
 def last_in_the_round(game: Game) -> bool:
     """Triqueta: the first seat alone is in the round, and will be after it has placed a token."""
     position = game.view(0).to_dict()["position"]

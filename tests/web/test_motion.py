@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import Sit
 from tests.web.house import House
 from tests.web.playing import CARDS, CHOICES, waits
-from tests.web.stored import anything, harmful, one_way, stored
+from tests.web.stored import everybody_in_the_round, harmful, one_way, stored
 from trefoil.core.game import Game
 
 # What the scripts of the page let move: a pawn on the board, or a copy above everything.
@@ -65,11 +65,11 @@ def test_a_pawn_that_is_sent_back_flies_home(sit: Sit, house: House, motion: str
 
 @MOTION
 def test_a_token_flies_from_the_tower_and_into_a_row(sit: Sit, house: House, motion: str) -> None:
-    page = sits(sit, stored(house, "triqueta", 0, anything, people=2), "triqueta", motion=motion)
+    page = sits(sit, stored(house, "triqueta", 0, everybody_in_the_round, people=2), "triqueta", motion=motion)
     page.locator(".draw").click()
     page.locator(".hand-token").wait_for()
     page.locator(".line .press").first.click()
     expect(page.locator(".hand-token")).to_have_count(0)
-    expect(page.locator("main")).to_have_attribute("aria-busy", "false")
+    expect(page.locator(".op.turn")).to_be_visible()
     flown = [trip for trip in trips(page) if not trip["pawn"]]
     assert (len(flown) >= 2) is (motion != "reduce")
