@@ -18,7 +18,8 @@ page-kept = { $n ->
    *[other] { $n } behalten
 }
 page-seat-of = { $name }
-page-count-of = { $n } × { triqueta-a-token }
+page-titled = { $title }: { $rest }
+page-count-of = { $n } × { $animal }
 page-place-in = In Reihe { $row } anlegen: { $tokens }
 page-take-row = Reihe { $row } nehmen und aussteigen: { $tokens }; für dich { $change }
 page-row-holds = Reihe { $row }: { $tokens }
@@ -103,7 +104,31 @@ page-card-name = { $object ->
     [X7] Trumpf
    *[other] Joker
 }
-page-joker = einen Joker
+page-face = { $object ->
+    [T] 10
+    [J] B
+    [Q] D
+    [K] K
+    [X4] 4
+    [X5] 5
+    [X6] 6
+    [X7] 7
+   *[other] { $object }
+}
+page-card-title = { $object ->
+    [A] Ass
+    [T] Die 10
+    [J] Bube
+    [Q] Dame
+    [K] König
+    [N] Ritter
+    [X4] Trumpf 4
+    [X5] Trumpf 5
+    [X6] Trumpf 6
+    [X7] Trumpf 7
+    [joker] Joker
+   *[other] Die { $object }
+}
 page-deal-of = Geben { $n } von { $all }
 page-dealing = Es wird gemischt, nachprüfbar für alle
 page-tagline = Ein Tisch für zwei Spiele

@@ -18,7 +18,8 @@ page-kept = { $n ->
    *[other] { $n } kept
 }
 page-seat-of = { $name }
-page-count-of = { $n } × { triqueta-a-token }
+page-titled = { $title }: { $rest }
+page-count-of = { $n } × { $animal }
 page-place-in = Place it in row { $row }: { $tokens }
 page-take-row = Take row { $row } and leave the round: { $tokens }; for you { $change }
 page-row-holds = Row { $row }: { $tokens }
@@ -103,7 +104,31 @@ page-card-name = { $object ->
     [X7] Trump
    *[other] Joker
 }
-page-joker = a joker
+page-face = { $object ->
+    [T] 10
+    [J] J
+    [Q] Q
+    [K] K
+    [X4] 4
+    [X5] 5
+    [X6] 6
+    [X7] 7
+   *[other] { $object }
+}
+page-card-title = { $object ->
+    [A] Ace
+    [T] The 10
+    [J] Jack
+    [Q] Queen
+    [K] King
+    [N] Knight
+    [X4] Trump 4
+    [X5] Trump 5
+    [X6] Trump 6
+    [X7] Trump 7
+    [joker] Joker
+   *[other] The { $object }
+}
 page-deal-of = Deal { $n } of { $all }
 page-dealing = The deal is being made fair
 page-tagline = A table for two games

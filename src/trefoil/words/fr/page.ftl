@@ -18,7 +18,8 @@ page-kept = { $n ->
    *[other] { $n } gardées
 }
 page-seat-of = { $name }
-page-count-of = { $n } × { triqueta-a-token }
+page-titled = { $title } : { $rest }
+page-count-of = { $n } × { $animal }
 page-place-in = La placer dans la rangée { $row } : { $tokens }
 page-take-row = Prendre la rangée { $row } et quitter la manche : { $tokens } ; pour vous { $change }
 page-row-holds = Rangée { $row } : { $tokens }
@@ -103,7 +104,31 @@ page-card-name = { $object ->
     [X7] Atout
    *[other] Joker
 }
-page-joker = un joker
+page-face = { $object ->
+    [T] 10
+    [J] V
+    [Q] D
+    [K] R
+    [X4] 4
+    [X5] 5
+    [X6] 6
+    [X7] 7
+   *[other] { $object }
+}
+page-card-title = { $object ->
+    [A] As
+    [T] Le 10
+    [J] Valet
+    [Q] Dame
+    [K] Roi
+    [N] Cavalier
+    [X4] Atout 4
+    [X5] Atout 5
+    [X6] Atout 6
+    [X7] Atout 7
+    [joker] Joker
+   *[other] Le { $object }
+}
 page-deal-of = Donne { $n } sur { $all }
 page-dealing = La donne se prépare, en toute équité
 page-tagline = Une table pour deux jeux

@@ -21,7 +21,7 @@ tock-yellow = jaune
 tock-pink = rose
 tock-grey = gris
 
-# Une carte, par sa lettre ; les autres portent leur numéro, le joker son étoile.
+# Une carte, par sa lettre ; les autres portent leur numéro.
 tock-a-card = { $object ->
     [A] un as
     [T] un dix
@@ -33,6 +33,7 @@ tock-a-card = { $object ->
     [X5] l'atout 5
     [X6] l'atout 6
     [X7] l'atout 7
+    [joker] un joker
    *[other] le { $object }
 }
 
@@ -62,6 +63,7 @@ tock-do-play = { $object ->
     [X5] un pion adverse, 5 cases en avant ou en arrière
     [X6] un pion adverse, 6 cases en avant ou en arrière
     [X7] un pion adverse, 7 cases en avant ou en arrière
+    [joker] n'importe quelle carte de l'as au roi
    *[other] jouer le { $object }
 }
 tock-do-as = comme { tock-a-card }
@@ -168,5 +170,6 @@ tock-brings = { $object ->
     [X5] l'atout 5
     [X6] l'atout 6
     [X7] l'atout 7
+    [joker] un joker
    *[other] le { $object }
 }
