@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 
 import pytest
@@ -20,6 +21,7 @@ def source(language: str, file: str) -> str:
     return files("trefoil.words").joinpath(language, f"{file}.ftl").read_text("utf-8")
 
 
+@cache
 def messages(language: str, file: str) -> dict[str, ast.Message]:
     """The messages of a file by their names; what cannot be read is a fault."""
     entries = FluentParser().parse(source(language, file)).body
@@ -47,9 +49,9 @@ def texts(message: ast.Message) -> list[str]:
 
 
 def variants(message: ast.Message) -> set[str]:
-    """The cases a message tells apart, other than by number."""
+    """The cases a message tells apart, other than by number, and other than the one for all the rest."""
     keys = [node.key for node in inside(message) if isinstance(node, ast.Variant)]
-    return {key.name for key in keys if isinstance(key, ast.Identifier)} - {"one", "many"}
+    return {key.name for key in keys if isinstance(key, ast.Identifier)} - {"one", "many", "other"}
 
 
 @pytest.mark.parametrize("file", FILES)

@@ -9,6 +9,7 @@ page-out = ausgestiegen
 page-has-drawn = hat gezogen
 page-has-rock = hat den Startfelsen
 page-trees = { $n ->
+    [0] kein Baumplättchen
     [one] ein Baumplättchen
    *[other] { $n } Baumplättchen
 }
@@ -52,6 +53,7 @@ page-confirm = Spielen
 page-back = Einen Schritt zurück
 page-player = { $name }, { $colours }
 page-cards = { $n ->
+    [0] keine Karten
     [one] eine Karte
    *[other] { $n } Karten
 }
@@ -65,6 +67,7 @@ page-with = mit { $name }
 page-where-to = { $card }: wohin?
 page-which-pawn = { $card }: welche Figur?
 page-seven-left = { $n ->
+    [0] Kein Punkt mehr
     [one] Noch ein Punkt
    *[other] Noch { $n } Punkte
 }
@@ -78,6 +81,7 @@ page-square = Feld { $object }
 page-swap-with = Mit der Figur auf { $object } tauschen
 page-yourself = eine eigene
 page-sends-back = { $n ->
+    [0] schickt niemanden heim
     [one] schickt { $names } heim
    *[other] schickt { $n } Figuren heim ({ $names })
 }
@@ -148,6 +152,7 @@ page-no-tables = Kein öffentlicher Tisch wartet. Eröffne einen mit Freunden, o
 page-table-for = { $game } zu { $n }
 page-no-clock = ohne Uhr
 page-seats-free = { $n ->
+    [0] kein Platz frei
     [one] ein Platz frei
    *[other] { $n } Plätze frei
 }
@@ -156,6 +161,7 @@ page-join = Mitspielen
 page-watch = Zusehen
 page-my-tables = Deine Tische
 page-against-bots = { $n ->
+    [0] Ohne Bots
     [one] Gegen einen Bot
    *[other] Gegen { $n } Bots
 }
@@ -223,6 +229,7 @@ page-stand-up = Aufstehen
 page-put-out = Hinausbitten
 page-start = Starten
 page-start-waits = { $n ->
+    [0] Alle Plätze sind besetzt.
     [one] Ein Platz ist noch frei: warte, oder setz einen Bot hin.
    *[other] { $n } Plätze sind noch frei: warte, oder setz Bots hin.
 }

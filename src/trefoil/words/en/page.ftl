@@ -9,6 +9,7 @@ page-out = out of the round
 page-has-drawn = has drawn
 page-has-rock = holds the starting rock
 page-trees = { $n ->
+    [0] no tree tile
     [one] one tree tile
    *[other] { $n } tree tiles
 }
@@ -52,6 +53,7 @@ page-confirm = Play
 page-back = Step back
 page-player = { $name }, { $colours }
 page-cards = { $n ->
+    [0] no cards
     [one] one card
    *[other] { $n } cards
 }
@@ -65,6 +67,7 @@ page-with = with { $name }
 page-where-to = { $card }: where to?
 page-which-pawn = { $card }: which pawn?
 page-seven-left = { $n ->
+    [0] No points left
     [one] One point left
    *[other] { $n } points left
 }
@@ -78,6 +81,7 @@ page-square = Square { $object }
 page-swap-with = Swap with the pawn on { $object }
 page-yourself = one of your own
 page-sends-back = { $n ->
+    [0] sends nobody back
     [one] sends { $names } back
    *[other] sends { $n } pawns back ({ $names })
 }
@@ -148,6 +152,7 @@ page-no-tables = No public table is waiting. Lay one out with friends, or play n
 page-table-for = { $game } for { $n }
 page-no-clock = no clock
 page-seats-free = { $n ->
+    [0] no seat free
     [one] one seat free
    *[other] { $n } seats free
 }
@@ -156,6 +161,7 @@ page-join = Join
 page-watch = Watch
 page-my-tables = Your tables
 page-against-bots = { $n ->
+    [0] Without bots
     [one] Against one bot
    *[other] Against { $n } bots
 }
@@ -223,6 +229,7 @@ page-stand-up = Stand up
 page-put-out = Put out
 page-start = Start
 page-start-waits = { $n ->
+    [0] Every seat is taken.
     [one] One seat is still open: wait, or put a bot there.
    *[other] { $n } seats are still open: wait, or put bots there.
 }

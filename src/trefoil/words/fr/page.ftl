@@ -9,6 +9,7 @@ page-out = sorti de la manche
 page-has-drawn = a pioché
 page-has-rock = a le rocher 1er joueur
 page-trees = { $n ->
+    [0] aucune tuile Arbre
     [one] une tuile Arbre
    *[other] { $n } tuiles Arbre
 }
@@ -52,6 +53,7 @@ page-confirm = Jouer
 page-back = Revenir d'un pas
 page-player = { $name }, { $colours }
 page-cards = { $n ->
+    [0] aucune carte
     [one] une carte
    *[other] { $n } cartes
 }
@@ -65,6 +67,7 @@ page-with = avec { $name }
 page-where-to = { $card } : où aller ?
 page-which-pawn = { $card } : quel pion ?
 page-seven-left = { $n ->
+    [0] Plus aucun point
     [one] Encore un point
    *[other] Encore { $n } points
 }
@@ -78,6 +81,7 @@ page-square = Case { $object }
 page-swap-with = Échanger avec le pion de la case { $object }
 page-yourself = l'un des vôtres
 page-sends-back = { $n ->
+    [0] ne sort personne
     [one] sort { $names }
    *[other] sort { $n } pions ({ $names })
 }
@@ -148,6 +152,7 @@ page-no-tables = Aucune table publique n'attend. Ouvrez-en une entre amis, ou jo
 page-table-for = { $game } à { $n }
 page-no-clock = sans horloge
 page-seats-free = { $n ->
+    [0] aucune place libre
     [one] une place libre
    *[other] { $n } places libres
 }
@@ -156,6 +161,7 @@ page-join = Rejoindre
 page-watch = Regarder
 page-my-tables = Vos tables
 page-against-bots = { $n ->
+    [0] Sans bot
     [one] Contre un bot
    *[other] Contre { $n } bots
 }
@@ -223,6 +229,7 @@ page-stand-up = Se lever
 page-put-out = Faire sortir
 page-start = Commencer
 page-start-waits = { $n ->
+    [0] Toutes les places sont prises.
     [one] Une place est encore libre : attendez, ou mettez-y un bot.
    *[other] { $n } places sont encore libres : attendez, ou mettez-y des bots.
 }
@@ -336,7 +343,13 @@ page-unfair-mine = Le hasard promis par ce navigateur n'est pas dans la donne : 
 page-deal-other = La donne a été recommencée. Ce navigateur n'ajoute son hasard qu'une fois : il n'a rien ajouté à celle-ci.
 page-deal-list = La liste des promesses n'est pas celle qui était convenue. Cette donne a pu être choisie.
 page-deal-left-out = La donne a été faite sans votre hasard : il est arrivé trop tard, ou le serveur l'a écarté.
-page-choices = { $added } ajoutées, { $back } remises
+page-choices = { $added ->
+    [one] { $added } ajoutée
+   *[other] { $added } ajoutées
+}, { $back ->
+    [one] { $back } remise
+   *[other] { $back } remises
+}
 page-refused-command = Cela n'a pas été compris. Rechargez la page et réessayez.
 page-refused-table = Cette table n'existe pas, ou elle n'est pas à vous.
 page-refused-yours = Seul l'hôte, ou celui dont c'est la place, peut le faire.
