@@ -1,6 +1,5 @@
 """The catalogue is the same in every language: the same messages, the same values in them, the same manners."""
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -95,17 +94,6 @@ def test_a_message_is_named_after_its_file(language: str, file: str) -> None:
 def test_no_file_is_left_over(language: str) -> None:
     found = [file.name for file in files("trefoil.words").joinpath(language).iterdir()]
     assert sorted(found) == sorted(f"{file}.ftl" for file in FILES)
-
-
-def test_french_keeps_its_space_before_a_colon() -> None:
-    crowded = [
-        text.strip()
-        for file in FILES
-        for message in messages("fr", file).values()
-        for text in texts(message)
-        if re.search(r"\w[:;?]", text)
-    ]
-    assert crowded == []
 
 
 def test_the_command_line_offers_the_languages_there_are() -> None:

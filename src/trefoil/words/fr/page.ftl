@@ -230,8 +230,8 @@ page-put-out = Faire sortir
 page-start = Commencer
 page-start-waits = { $n ->
     [0] Toutes les places sont prises.
-    [one] Une place est encore libre : attendez, ou mettez-y un bot.
-   *[other] { $n } places sont encore libres : attendez, ou mettez-y des bots.
+    [one] Une place est encore libre : attendez, ou mettez-y un bot.
+   *[other] { $n } places sont encore libres : attendez, ou mettez-y des bots.
 }
 page-host-starts = L'hôte lancera la partie.
 page-take-a-seat = Vous regardez. Prenez une place libre pour jouer.
@@ -277,23 +277,23 @@ page-hint-ask = Demander à tous si les conseils sont permis
 page-hint-thinking = Un robot réfléchit à votre tour.
 page-hint-home = à l'arrivée
 page-hint-best = { $certainty ->
-    [exact] Le meilleur, et c'est calculé : { $turn }. Cela gagne { NUMBER($share) } % des parties à partir d'ici.
-   *[guess] Un bon robot jouerait : { $turn }. Cela semble gagner { NUMBER($share) } % des parties à partir d'ici.
+    [exact] Le meilleur, et c'est calculé : { $turn }. Cela gagne { NUMBER($share) } % des parties à partir d'ici.
+   *[guess] Un bon robot jouerait : { $turn }. Cela semble gagner { NUMBER($share) } % des parties à partir d'ici.
 }
-page-hint-next = Ensuite vient : { $turn }, avec { NUMBER($share) } %.
+page-hint-next = Ensuite vient : { $turn }, avec { NUMBER($share) } %.
 page-hint-off = Vous êtes plusieurs à jouer. Les conseils sont permis quand chacun a dit oui.
 page-hint-turn = On reçoit un conseil quand c'est son tour.
-page-hint-busy = Un conseil à la fois : le robot réfléchit encore.
+page-hint-busy = Un conseil à la fois : le robot réfléchit encore.
 page-hint-bots = Les robots se préparent. Redemandez dans une minute.
 page-hint-none = Le robot n'a pas de conseil pour l'instant. Redemandez.
-page-hint-round = Les conseils montrent ce que jouerait un bon robot. Demandez autour de cet écran : les conseils conviennent-ils à tous ?
+page-hint-round = Les conseils montrent ce que jouerait un bon robot. Demandez autour de cet écran : les conseils conviennent-ils à tous ?
 page-hint-agree = Tout le monde est d'accord
 page-asks-hints = { $name } voudrait que chacun puisse demander des conseils.
 page-out-of-time = { $who ->
-    [you] Votre temps est écoulé : un robot joue ce tour.
-   *[other] Le temps de { $name } est écoulé : un robot joue ce tour.
+    [you] Votre temps est écoulé : un robot joue ce tour.
+   *[other] Le temps de { $name } est écoulé : un robot joue ce tour.
 }
-page-bot-failed = Un robot n'a pas répondu : un plus faible a joué ce tour pour { $name }.
+page-bot-failed = Un robot n'a pas répondu : un plus faible a joué ce tour pour { $name }.
 page-undone = Un tour a été repris.
 page-not-agreed = { $name } préfère que non.
 page-hints-agreed = Chacun peut maintenant demander des conseils.
@@ -318,16 +318,16 @@ page-check-deal = Vérifier la donne
 page-see-table = Voir la table
 page-checking = On redonne toute la partie
 page-fair = { $n ->
-    [0] Ce que ce navigateur peut vérifier est juste : les promesses ont été tenues, et rien n'a été tiré.
-    [one] Ce que ce navigateur peut vérifier est juste : les promesses ont été tenues, et le tirage en découle.
-   *[other] Ce que ce navigateur peut vérifier est juste : les promesses ont été tenues, et les { $n } tirages en découlent.
+    [0] Ce que ce navigateur peut vérifier est juste : les promesses ont été tenues, et rien n'a été tiré.
+    [one] Ce que ce navigateur peut vérifier est juste : les promesses ont été tenues, et le tirage en découle.
+   *[other] Ce que ce navigateur peut vérifier est juste : les promesses ont été tenues, et les { $n } tirages en découlent.
 }
 page-fair-mine = Votre propre hasard est dans la donne, et la liste des promesses est celle que ce navigateur a vue.
-page-fair-not-mine = Aucun hasard de ce navigateur n'est dans la donne : il ne peut pas dire si quelqu'un l'a choisie.
-page-fair-nobody = Personne à la table n'a ajouté son propre hasard : le serveur seul a choisi cette donne.
-page-fair-silent = { $who } : hasard promis, mais pas montré. Avec le serveur, cela laisse le choix entre { $n } donnes.
-page-fair-first = Cette partie a été donnée par une version antérieure, qui prouve moins : le serveur aurait pu ajouter à la donne après avoir connu votre hasard.
-page-fair-more = Cette page ne connaît pas les règles : ce que chaque tirage pouvait donner, c'est le serveur qui le dit. Enregistrez la partie, et cette commande le calcule aussi :
+page-fair-not-mine = Aucun hasard de ce navigateur n'est dans la donne : il ne peut pas dire si quelqu'un l'a choisie.
+page-fair-nobody = Personne à la table n'a ajouté son propre hasard : le serveur seul a choisi cette donne.
+page-fair-silent = { $who } : hasard promis, mais pas montré. Avec le serveur, cela laisse le choix entre { $n } donnes.
+page-fair-first = Cette partie a été donnée par une version antérieure, qui prouve moins : le serveur aurait pu ajouter à la donne après avoir connu votre hasard.
+page-fair-more = Cette page ne connaît pas les règles : ce que chaque tirage pouvait donner, c'est le serveur qui le dit. Enregistrez la partie, et cette commande le calcule aussi :
 page-fair-file = partie.json
 page-unfair = La donne ne correspond pas à sa preuve.
 page-unfair-unreadable = La preuve est illisible.
@@ -339,10 +339,10 @@ page-unfair-first = Une autre place aurait dû commencer, ou les options étaien
 page-unfair-draws = Tous les tirages ne découlent pas des promesses.
 page-unfair-moves = La preuve raconte d'autres coups que ceux que ce navigateur a vus.
 page-unfair-deal = Ce n'est pas la donne que ce navigateur a vue commencer.
-page-unfair-mine = Le hasard promis par ce navigateur n'est pas dans la donne : il est arrivé trop tard, ou le serveur l'a écarté.
-page-deal-other = La donne a été recommencée. Ce navigateur n'ajoute son hasard qu'une fois : il n'a rien ajouté à celle-ci.
+page-unfair-mine = Le hasard promis par ce navigateur n'est pas dans la donne : il est arrivé trop tard, ou le serveur l'a écarté.
+page-deal-other = La donne a été recommencée. Ce navigateur n'ajoute son hasard qu'une fois : il n'a rien ajouté à celle-ci.
 page-deal-list = La liste des promesses n'est pas celle qui était convenue. Cette donne a pu être choisie.
-page-deal-left-out = La donne a été faite sans votre hasard : il est arrivé trop tard, ou le serveur l'a écarté.
+page-deal-left-out = La donne a été faite sans votre hasard : il est arrivé trop tard, ou le serveur l'a écarté.
 page-choices = { $added ->
     [one] { $added } ajoutée
    *[other] { $added } ajoutées
@@ -365,5 +365,5 @@ page-refused-many = Il y a trop de tables ou de monde ici. Réessayez plus tard.
 page-refused-compiling = Les règles se préparent. Cela n'arrive qu'une fois et prend une minute.
 page-refused-closing = Le serveur va redémarrer. Vous serez de retour dans un instant.
 page-refused-unavailable = Le serveur n'a pas pu l'enregistrer. Rien n'a changé ; réessayez.
-page-refused-closed = Cette table ne peut plus être ouverte : elle est abîmée, ou vient d'une autre version du serveur.
+page-refused-closed = Cette table ne peut plus être ouverte : elle est abîmée, ou vient d'une autre version du serveur.
 page-refused-gone = Le serveur ne répond pas. Vérifiez votre connexion ; cette page réessaie.
