@@ -11,6 +11,7 @@ from tests.web.conftest import ROOT, Sit, Visit
 from tests.web.house import House
 from tests.web.playing import MOST_STEPS, by_clicks, go_home, is_over, play_on, waits
 from tests.web.stored import anything, counts_up, has_choices, near_its_end, stored
+from trefoil.core.game import Game
 
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 RUN = """async () => (await axe.run(document, {
@@ -81,12 +82,18 @@ def rules(page: Page) -> None:
     page.locator(".rules h3").first.wait_for()
 
 
+def rules_at_the_table(page: Page) -> None:
+    menu(page)
+    page.get_by_role("button", name="Rules").click()
+    page.locator("dialog[open] figure").wait_for()
+
+
 def dead(page: Page) -> None:
     page.goto("/#/table/AAAAAAAAAAAAAAAAAAAAAA")
     page.get_by_role("alert").wait_for()
 
 
-SCREENS = [home, setup, names, lobby, cover, triqueta, placing, menu, chat, log, rules, dead]
+SCREENS = [home, setup, names, lobby, cover, triqueta, placing, menu, chat, log, rules, rules_at_the_table, dead]
 
 
 @THEMES
@@ -121,6 +128,27 @@ def test_axe_finds_nothing_on_a_score_sheet(sit: Sit, house: House, theme: str, 
     expect(page.get_by_text("What this browser can check is right")).to_be_visible()
     page.wait_for_timeout(300)
     assert faults(page) == []
+
+
+def many_moves(game: Game) -> bool:
+    """There is more to tell than a sheet can show."""
+    return len(game.moves) > 150
+
+
+@THEMES
+def test_axe_finds_nothing_on_a_long_log_and_keys_read_on(sit: Sit, house: House, theme: str) -> None:
+    page = sit(stored(house, "tock", 3, many_moves), "tock", color_scheme=theme)
+    waits(page)
+    page.get_by_role("button", name="What happened").click()
+    lines = page.get_by_role("region", name="What happened")
+    expect(lines.locator("li").nth(30)).to_be_attached()
+    assert lines.evaluate("(list) => list.scrollHeight > list.clientHeight")
+    page.wait_for_timeout(300)
+    assert faults(page) == []
+    page.keyboard.press("Tab")
+    expect(lines).to_be_focused()
+    page.keyboard.press("End")
+    page.wait_for_function("(list) => list.scrollTop > 100", arg=lines.element_handle())
 
 
 TWICE = "document.documentElement.style.fontSize = '200%'"

@@ -1,7 +1,7 @@
 """The catalogue is the same in every language: the same messages, the same values in them, the same manners."""
 
-import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 
 import pytest
@@ -20,6 +20,7 @@ def source(language: str, file: str) -> str:
     return files("trefoil.words").joinpath(language, f"{file}.ftl").read_text("utf-8")
 
 
+@cache
 def messages(language: str, file: str) -> dict[str, ast.Message]:
     """The messages of a file by their names; what cannot be read is a fault."""
     entries = FluentParser().parse(source(language, file)).body
@@ -47,9 +48,9 @@ def texts(message: ast.Message) -> list[str]:
 
 
 def variants(message: ast.Message) -> set[str]:
-    """The cases a message tells apart, other than by number."""
+    """The cases a message tells apart, other than by number, and other than the one for all the rest."""
     keys = [node.key for node in inside(message) if isinstance(node, ast.Variant)]
-    return {key.name for key in keys if isinstance(key, ast.Identifier)} - {"one", "many"}
+    return {key.name for key in keys if isinstance(key, ast.Identifier)} - {"one", "many", "other"}
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -93,17 +94,6 @@ def test_a_message_is_named_after_its_file(language: str, file: str) -> None:
 def test_no_file_is_left_over(language: str) -> None:
     found = [file.name for file in files("trefoil.words").joinpath(language).iterdir()]
     assert sorted(found) == sorted(f"{file}.ftl" for file in FILES)
-
-
-def test_french_keeps_its_space_before_a_colon() -> None:
-    crowded = [
-        text.strip()
-        for file in FILES
-        for message in messages("fr", file).values()
-        for text in texts(message)
-        if re.search(r"\w[:;?]", text)
-    ]
-    assert crowded == []
 
 
 def test_the_command_line_offers_the_languages_there_are() -> None:

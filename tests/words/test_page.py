@@ -2,9 +2,12 @@
 
 import re
 
+import pytest
+
 from tests.house.tree import ROOT
 from tests.words.test_catalogue import messages, values_in
 from trefoil.games.catalogue import GAMES
+from trefoil.words import LANGUAGES
 
 SOURCES = [path for path in sorted((ROOT / "web" / "src").rglob("*")) if path.suffix in (".ts", ".svelte")]
 LITERAL = re.compile(r"""['"`]((?:page|house|triqueta|tock)-[a-z0-9-]+)['"`]""")
@@ -24,3 +27,22 @@ def test_the_page_says_every_message_of_its_file() -> None:
 def test_the_page_says_no_message_that_there_is_not() -> None:
     known = {name for file in ("page", "house", *GAMES) for name in messages("en", file)}
     assert said() - known == set()
+
+
+def rules(language: str, game: str) -> str:
+    return (ROOT / "web" / "rules" / language / f"{game}.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_are_told_in_the_same_order_in_every_language(game: str) -> None:
+    shapes = {language: [line[:2] for line in rules(language, game).splitlines()] for language in LANGUAGES}
+    kinds = {
+        language: [shape for shape in shapes[language] if shape in ("# ", "##", "| ", "- ", "![")]
+        for language in shapes
+    }
+    assert all(kinds[language] == kinds["en"] for language in LANGUAGES)
+    assert kinds["en"].count("![") == 1  # the picture of what the rules speak of
+
+
+def test_the_rules_say_what_a_player_needs_and_not_where_they_come_from() -> None:
+    assert [language for language in LANGUAGES if "Triominos" in rules(language, "tock")] == []

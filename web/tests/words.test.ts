@@ -1,7 +1,9 @@
 // Moves are read, keys mean steps, and the catalogue speaks three languages.
 import { describe, expect, it } from 'vitest';
 import { numbered, stepOf } from '../src/play/keys';
-import { advice, canDo, cardName, ended, happened, listed, meaning, turn } from '../src/play/narration';
+import {
+  advice, canDo, cardName, cardTitle, did, ended, face, happened, listed, meaning, turn,
+} from '../src/play/narration';
 import { parts } from '../src/play/notation';
 import { blocks, pieces } from '../src/play/rulebook';
 import type { View } from '../src/play/view';
@@ -13,6 +15,8 @@ import triqueta from '../gallery/views/triqueta-3.json';
 import tock from '../gallery/views/tock-4.json';
 
 const say = speaker('en', en);
+const LANGUAGES = [['en', en], ['fr', fr], ['de', de]] as const;
+const JOKER = [...'A23456789TJQK'].map((rank) => `=${rank}`);
 const names = { seat: 0, name: (seat: number) => (seat === 0 ? 'you' : `Player ${seat}`) };
 
 describe('notation', () => {
@@ -39,6 +43,20 @@ describe('keys', () => {
     expect(numbered('tock', ['fold'])).toEqual(['fold']);
     expect(stepOf('tock', ['=A', '=Q'], 'q')).toBe('=Q');
     expect(stepOf('tock', ['>71'], '4')).toBeNull();
+  });
+  const ON_CARDS = [['fr', fr, 'vdr'], ['de', de, 'bdk'], ['en', en, 'jqk']] as const;
+  it.each(ON_CARDS)('names a joker by the letters on the cards of %s', (language, words, letters) => {
+    const faces = (rank: string) => face(speaker(language, words), rank);
+    const named = [...letters].map((key) => stepOf('tock', JOKER, key, faces));
+    expect(named).toEqual(['=J', '=Q', '=K']);
+    expect(stepOf('tock', JOKER, letters[2]!.toUpperCase(), faces)).toBe('=K');
+    expect(stepOf('tock', JOKER, '7', faces)).toBe('=7');
+  });
+  it('names a joker by the letters of the notation in every language', () => {
+    for (const [language, words] of LANGUAGES) {
+      const faces = (rank: string) => face(speaker(language, words), rank);
+      expect([...'ajqkt'].map((key) => stepOf('tock', JOKER, key, faces))).toEqual(['=A', '=J', '=Q', '=K', '=T']);
+    }
   });
 });
 
@@ -92,6 +110,43 @@ describe('narration', () => {
   });
 });
 
+describe('cards', () => {
+  const FACES = [['en', en, 'A 10 J Q K'], ['fr', fr, 'A 10 V D R'], ['de', de, 'A 10 B D K']] as const;
+  it.each(FACES)('have the faces of %s', (language, words, faces) => {
+    const told = speaker(language, words);
+    expect([...'ATJQK'].map((rank) => face(told, rank)).join(' ')).toBe(faces);
+    expect([...'23456789'].map((rank) => face(told, rank)).join('')).toBe('23456789');
+    expect(['X4', 'X7'].map((rank) => face(told, rank))).toEqual(['4', '7']);
+  });
+  it('have a title of their own, which is no object of a verb', () => {
+    const titles = LANGUAGES.map(([language, words]) =>
+      ['J', 'K', 'N', '*', '7'].map((rank) => cardTitle(speaker(language, words), rank)));
+    expect(titles).toEqual([
+      ['Jack', 'King', 'Knight', 'Joker', 'The 7'],
+      ['Valet', 'Roi', 'Cavalier', 'Joker', 'Le 7'],
+      ['Bube', 'König', 'Ritter', 'Joker', 'Die 7'],
+    ]);
+    expect(speaker('de', de)('page-where-to', { card: titles[2]![1]! })).toBe('König: wohin?');
+    expect(speaker('fr', fr)('page-which-pawn', { card: titles[1]![0]! })).toBe('Valet\u00a0: quel pion\u00a0?');
+  });
+  it('are a joker in words, never a star', () => {
+    for (const [language, words] of LANGUAGES) {
+      const told = speaker(language, words);
+      const done = ['*', 'give *'].map((move) => did(told, 'tock', move, 0, names));
+      const said = [...done, meaning(told, 'tock', '*'), cardName(told, '*')];
+      expect(said.join(' ')).not.toContain('*');
+    }
+    expect(did(say, 'tock', '*', 1, names)).toBe('Player 1 plays a joker.');
+  });
+  it('keep the space before a colon in French', () => {
+    expect(turn(speaker('fr', fr), 'tock', ['7', '@3', '>6'])).toBe('le 7\u00a0: le pion de la case 3 à la case 6');
+  });
+  it('are counted without an article', () => {
+    const german = speaker('de', de);
+    expect(german('page-count-of', { n: 2, animal: german('triqueta-rabbit') })).toBe('2 × Hase');
+  });
+});
+
 describe('words', () => {
   it('speaks three languages', () => {
     expect(say('page-play-now')).toBe('Play now');
@@ -113,10 +168,10 @@ describe('words', () => {
 
 describe('the rule pages', () => {
   it('are read as headings, lists and tables', () => {
-    const page = blocks('# Tock\n\nA **race**\nof pawns.\n\n## Cards\n\n- one\n  more\n- two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n');
-    expect(page.map(({ kind }) => kind)).toEqual(['title', 'text', 'heading', 'list', 'table']);
+    const page = blocks('# Tock\n\nA **race**\nof pawns.\n\n## Cards\n\n- one\n  more\n- two\n\n![](picture)\n\n| a | b |\n|---|---|\n| 1 | 2 |\n');
+    expect(page.map(({ kind }) => kind)).toEqual(['title', 'text', 'heading', 'list', 'picture', 'table']);
     expect(page[3]).toEqual({ kind: 'list', items: ['one more', 'two'] });
-    expect(page[4]).toEqual({ kind: 'table', head: ['a', 'b'], rows: [['1', '2']] });
+    expect(page[5]).toEqual({ kind: 'table', head: ['a', 'b'], rows: [['1', '2']] });
     expect(pieces('A **race** of')).toEqual([{ text: 'A ', strong: false }, { text: 'race', strong: true }, { text: ' of', strong: false }]);
   });
 });

@@ -10,6 +10,7 @@ from trefoil.core.view import View
 from trefoil.words import Say
 
 SIGNS = {"": "play", "@": "from", ">": "to", "=": "as"}  # verbs that are no words, as messages call them
+SPOKEN = {"*": "joker"}  # a joker is written as a star, which nobody says
 
 
 def parts(verbs: Verbs, text: str) -> tuple[str, str]:
@@ -18,7 +19,8 @@ def parts(verbs: Verbs, text: str) -> tuple[str, str]:
     for verb in verbs.verbs:
         if number < len(verb.objects):
             word = verb.word.strip()
-            return SIGNS.get(word, word), verb.objects[number].strip()
+            follow = verb.objects[number].strip()
+            return SIGNS.get(word, word), SPOKEN.get(follow, follow)
         number -= len(verb.objects)
     raise AssertionError(text)
 

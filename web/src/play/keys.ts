@@ -12,12 +12,16 @@ export function numbered(game: string, legal: readonly string[]): string[] {
   return legal.filter((step) => CARDS.includes(parts(game, step).verb));
 }
 
-/** The step of a key, or null. */
-export function stepOf(game: string, legal: readonly string[], key: string): string | null {
+/** The step of a key, or null; `face` says what is printed on a card where the notation writes another letter. */
+export function stepOf(
+  game: string, legal: readonly string[], key: string, face: (rank: string) => string = (rank) => rank,
+): string | null {
   const letter = LETTERS[key.toLowerCase()];
   if (letter && legal.includes(letter)) return letter;
-  const rank = legal.find((step) => { const { verb, object } = parts(game, step); return verb === 'as' && object === key.toUpperCase(); });
-  if (rank) return rank;
+  const ranks = legal.map((step) => ({ step, ...parts(game, step) })).filter(({ verb }) => verb === 'as');
+  const named = (written: (rank: string) => string) => ranks.find(({ object }) => written(object) === key.toUpperCase());
+  const rank = named(face) ?? named((object) => object); // what one sees on the card goes before how it is written
+  if (rank) return rank.step;
   if (!/^[1-9]$/.test(key)) return null;
   const own = legal.find((step) => { const { verb, object } = parts(game, step); return NUMBERED.includes(verb) && object === key; });
   return own ?? numbered(game, legal)[Number(key) - 1] ?? null;

@@ -14,28 +14,43 @@ export function canDo(say: Say, view: View<{ about: string | null }>, legal: rea
   return say(`${view.game}-now-${verbs.join('-')}`, { object: view.position.about ?? '?' });
 }
 
+/** What a move is about, as messages call it: a joker is written as a star, which nobody says. */
+const spoken = (object: string): string => (object === '*' ? 'joker' : object);
+
 /** What a step means, as it stands in a list. */
 export function meaning(say: Say, game: string, step: string): string {
   const { verb, object } = parts(game, step);
-  return say(`${game}-do-${verb}`, { object });
+  return say(`${game}-do-${verb}`, { object: spoken(object) });
 }
 
-/** A card by its name; a joker is written as a star, which nobody says. */
-export const cardName = (say: Say, rank: string): string => (rank === '*' ? say('page-joker') : say('tock-a-card', { object: rank }));
+/** A card as a sentence speaks of it: `You play a king.` */
+export const cardName = (say: Say, rank: string): string => say('tock-a-card', { object: spoken(rank) });
+
+/** A card as it stands alone, before a colon or on its own: `King`. */
+export const cardTitle = (say: Say, rank: string): string => say('page-card-title', { object: spoken(rank) });
+
+/** What is printed on a card: its number, or the letter that the reader's own cards have; the notation keeps J Q K. */
+export const face = (say: Say, rank: string): string => say('page-face', { object: rank });
 
 /** A whole turn, or its beginning, in words: `a king: a pawn from base A to 0`. */
 export function turn(say: Say, game: string, moves: readonly string[]): string {
   const told = moves.map((move) => ({ ...parts(game, move), move }));
-  const head = told.filter(({ verb }) => verb === 'play' || verb === 'as').map(({ verb, object, move }) => (verb === 'play' ? cardName(say, object) : meaning(say, game, move)));
-  const steps = told.filter(({ verb }) => verb !== 'play' && verb !== 'as').map(({ verb, object, move }) => ({ joins: verb === 'to', text: verb === 'to' && /^[A-F]\d$/.test(object) ? say('page-hint-home') : meaning(say, game, move) }));
-  const rest = steps.map(({ joins, text }, k) => (k === 0 ? text : `${joins ? ' ' : ', '}${text}`)).join('');
-  return [head.join(' '), rest].filter(Boolean).join(': ');
+  const names = ({ verb }: { verb: string }) => verb === 'play' || verb === 'as';
+  const title = told.filter(names)
+    .map(({ verb, object, move }) => (verb === 'play' ? cardName(say, object) : meaning(say, game, move))).join(' ');
+  const rest = told.filter((one) => !names(one)).map(({ verb, object, move }, k) => {
+    const home = verb === 'to' && /^[A-F]\d$/.test(object);
+    return `${k === 0 ? '' : verb === 'to' ? ' ' : ', '}${home ? say('page-hint-home') : meaning(say, game, move)}`;
+  }).join('');
+  return title && rest ? say('page-titled', { title, rest }) : title || rest;
 }
 
 /** A hint in words: the turn, what it seems worth, what else there is, and what may come. */
 export function advice(say: Say, game: string, hint: Hint): string[] {
   const share = (value: number) => Math.round(100 * value);
-  const chance = ([move, likely]: [string, number]) => say('house-hint-chance', { what: say(`${game}-brings`, { object: parts(game, move).object }), share: share(likely) });
+  const brings = (move: string) => say(`${game}-brings`, { object: spoken(parts(game, move).object) });
+  const chance = ([move, likely]: [string, number]) =>
+    say('house-hint-chance', { what: brings(move), share: share(likely) });
   const chances = Object.entries(hint.chances).filter(([, likely]) => likely > 0).sort((a, b) => b[1] - a[1]).map(chance).join(', ');
   return [
     say('page-hint-best', { turn: turn(say, game, hint.best.moves), share: share(hint.best.value), certainty: hint.exact ? 'exact' : 'guess' }),
@@ -47,7 +62,7 @@ export function advice(say: Say, game: string, hint: Hint): string[] {
 /** One move as a sentence; nature's belong to the seat that made nature move. */
 export function did(say: Say, game: string, move: string, mover: number, names: Names): string {
   const { verb, object } = parts(game, move);
-  return sentence(say(`${game}-did-${verb}`, { name: names.name(mover), who: who(names, mover), object }));
+  return sentence(say(`${game}-did-${verb}`, { name: names.name(mover), who: who(names, mover), object: spoken(object) }));
 }
 
 export interface Told { ply: number; seat: number; text: string }

@@ -1,6 +1,7 @@
-// A small reader for our rule pages: headings, paragraphs, lists and tables, and words in bold.
+// A small reader for our rule pages: headings, paragraphs, lists, tables, the place of a picture, and words in bold.
 export type Block =
   | { kind: 'title' | 'heading' | 'text'; text: string }
+  | { kind: 'picture' }
   | { kind: 'list'; items: string[] }
   | { kind: 'table'; head: string[]; rows: string[][] };
 export interface Piece { text: string; strong: boolean }
@@ -11,6 +12,7 @@ function block(lines: string[]): Block {
   const first = lines[0] ?? '';
   if (first.startsWith('# ')) return { kind: 'title', text: first.slice(2) };
   if (first.startsWith('## ')) return { kind: 'heading', text: first.slice(3) };
+  if (first === '![](picture)') return { kind: 'picture' };
   if (first.startsWith('- ')) return { kind: 'list', items: lines.join('\n').split(/^- /m).slice(1).map((item) => item.replace(/\n\s*/g, ' ').trim()) };
   if (first.startsWith('|')) return { kind: 'table', head: cells(first), rows: lines.slice(2).map(cells) };
   return { kind: 'text', text: lines.join(' ') };

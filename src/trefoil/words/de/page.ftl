@@ -9,6 +9,7 @@ page-out = ausgestiegen
 page-has-drawn = hat gezogen
 page-has-rock = hat den Startfelsen
 page-trees = { $n ->
+    [0] kein Baumplättchen
     [one] ein Baumplättchen
    *[other] { $n } Baumplättchen
 }
@@ -18,7 +19,8 @@ page-kept = { $n ->
    *[other] { $n } behalten
 }
 page-seat-of = { $name }
-page-count-of = { $n } × { triqueta-a-token }
+page-titled = { $title }: { $rest }
+page-count-of = { $n } × { $animal }
 page-place-in = In Reihe { $row } anlegen: { $tokens }
 page-take-row = Reihe { $row } nehmen und aussteigen: { $tokens }; für dich { $change }
 page-row-holds = Reihe { $row }: { $tokens }
@@ -51,6 +53,7 @@ page-confirm = Spielen
 page-back = Einen Schritt zurück
 page-player = { $name }, { $colours }
 page-cards = { $n ->
+    [0] keine Karten
     [one] eine Karte
    *[other] { $n } Karten
 }
@@ -64,6 +67,7 @@ page-with = mit { $name }
 page-where-to = { $card }: wohin?
 page-which-pawn = { $card }: welche Figur?
 page-seven-left = { $n ->
+    [0] Kein Punkt mehr
     [one] Noch ein Punkt
    *[other] Noch { $n } Punkte
 }
@@ -77,6 +81,7 @@ page-square = Feld { $object }
 page-swap-with = Mit der Figur auf { $object } tauschen
 page-yourself = eine eigene
 page-sends-back = { $n ->
+    [0] schickt niemanden heim
     [one] schickt { $names } heim
    *[other] schickt { $n } Figuren heim ({ $names })
 }
@@ -103,7 +108,31 @@ page-card-name = { $object ->
     [X7] Trumpf
    *[other] Joker
 }
-page-joker = einen Joker
+page-face = { $object ->
+    [T] 10
+    [J] B
+    [Q] D
+    [K] K
+    [X4] 4
+    [X5] 5
+    [X6] 6
+    [X7] 7
+   *[other] { $object }
+}
+page-card-title = { $object ->
+    [A] Ass
+    [T] Die 10
+    [J] Bube
+    [Q] Dame
+    [K] König
+    [N] Ritter
+    [X4] Trumpf 4
+    [X5] Trumpf 5
+    [X6] Trumpf 6
+    [X7] Trumpf 7
+    [joker] Joker
+   *[other] Die { $object }
+}
 page-deal-of = Geben { $n } von { $all }
 page-dealing = Es wird gemischt, nachprüfbar für alle
 page-tagline = Ein Tisch für zwei Spiele
@@ -116,6 +145,17 @@ page-with-friends = Mit Freunden
 page-one-screen = An einem Gerät
 page-rules = Regeln
 page-rules-of = Regeln von { $game }
+page-part-base = Lager
+page-part-start = Startfeld
+page-part-gate = Tor
+page-part-lane = Zielgasse
+page-part-tower = Turm
+page-part-row = Reihe 1
+page-part-triqueta = Triqueta
+page-part-spoilt = vom vierten verdorben
+page-rules-page = Die ganze Regelseite
+page-parts-tock = Deine Seite des Bretts. Eine Figur kommt aus deinem Lager auf dein Startfeld, läuft im Uhrzeigersinn einmal um den Ring und biegt an deinem Tor in deine Zielgasse ab.
+page-parts-triqueta = Man zieht vom Turm und legt an eine Reihe an, oder nimmt eine Reihe. Drei gleiche sind eine Triqueta, ein vierter verdirbt sie.
 page-print = Drucken
 page-open-tables = Offene Tische
 page-waiting-playing = { $waiting } wartend, { $playing } im Spiel
@@ -123,6 +163,7 @@ page-no-tables = Kein öffentlicher Tisch wartet. Eröffne einen mit Freunden, o
 page-table-for = { $game } zu { $n }
 page-no-clock = ohne Uhr
 page-seats-free = { $n ->
+    [0] kein Platz frei
     [one] ein Platz frei
    *[other] { $n } Plätze frei
 }
@@ -131,6 +172,7 @@ page-join = Mitspielen
 page-watch = Zusehen
 page-my-tables = Deine Tische
 page-against-bots = { $n ->
+    [0] Ohne Bots
     [one] Gegen einen Bot
    *[other] Gegen { $n } Bots
 }
@@ -198,6 +240,7 @@ page-stand-up = Aufstehen
 page-put-out = Hinausbitten
 page-start = Starten
 page-start-waits = { $n ->
+    [0] Alle Plätze sind besetzt.
     [one] Ein Platz ist noch frei: warte, oder setz einen Bot hin.
    *[other] { $n } Plätze sind noch frei: warte, oder setz Bots hin.
 }

@@ -21,7 +21,7 @@ tock-yellow = Gelb
 tock-pink = Rosa
 tock-grey = Grau
 
-# Eine Karte, nach ihrem Buchstaben; die anderen tragen ihre Zahl, ein Joker seinen Stern.
+# Eine Karte, nach ihrem Buchstaben; die anderen tragen ihre Zahl.
 tock-a-card = { $object ->
     [A] ein Ass
     [T] eine Zehn
@@ -33,6 +33,7 @@ tock-a-card = { $object ->
     [X5] Trumpf 5
     [X6] Trumpf 6
     [X7] Trumpf 7
+    [joker] einen Joker
    *[other] die { $object }
 }
 
@@ -62,6 +63,7 @@ tock-do-play = { $object ->
     [X5] eine gegnerische Figur, 5 vor oder zurück
     [X6] eine gegnerische Figur, 6 vor oder zurück
     [X7] eine gegnerische Figur, 7 vor oder zurück
+    [joker] jede Karte vom Ass bis zum König
    *[other] die { $object } spielen
 }
 tock-do-as = als { tock-a-card }
@@ -168,5 +170,6 @@ tock-brings = { $object ->
     [X5] Trumpf 5
     [X6] Trumpf 6
     [X7] Trumpf 7
+    [joker] ein Joker
    *[other] die { $object }
 }

@@ -9,6 +9,7 @@ page-out = out of the round
 page-has-drawn = has drawn
 page-has-rock = holds the starting rock
 page-trees = { $n ->
+    [0] no tree tile
     [one] one tree tile
    *[other] { $n } tree tiles
 }
@@ -18,7 +19,8 @@ page-kept = { $n ->
    *[other] { $n } kept
 }
 page-seat-of = { $name }
-page-count-of = { $n } × { triqueta-a-token }
+page-titled = { $title }: { $rest }
+page-count-of = { $n } × { $animal }
 page-place-in = Place it in row { $row }: { $tokens }
 page-take-row = Take row { $row } and leave the round: { $tokens }; for you { $change }
 page-row-holds = Row { $row }: { $tokens }
@@ -51,6 +53,7 @@ page-confirm = Play
 page-back = Step back
 page-player = { $name }, { $colours }
 page-cards = { $n ->
+    [0] no cards
     [one] one card
    *[other] { $n } cards
 }
@@ -64,6 +67,7 @@ page-with = with { $name }
 page-where-to = { $card }: where to?
 page-which-pawn = { $card }: which pawn?
 page-seven-left = { $n ->
+    [0] No points left
     [one] One point left
    *[other] { $n } points left
 }
@@ -77,6 +81,7 @@ page-square = Square { $object }
 page-swap-with = Swap with the pawn on { $object }
 page-yourself = one of your own
 page-sends-back = { $n ->
+    [0] sends nobody back
     [one] sends { $names } back
    *[other] sends { $n } pawns back ({ $names })
 }
@@ -103,7 +108,31 @@ page-card-name = { $object ->
     [X7] Trump
    *[other] Joker
 }
-page-joker = a joker
+page-face = { $object ->
+    [T] 10
+    [J] J
+    [Q] Q
+    [K] K
+    [X4] 4
+    [X5] 5
+    [X6] 6
+    [X7] 7
+   *[other] { $object }
+}
+page-card-title = { $object ->
+    [A] Ace
+    [T] The 10
+    [J] Jack
+    [Q] Queen
+    [K] King
+    [N] Knight
+    [X4] Trump 4
+    [X5] Trump 5
+    [X6] Trump 6
+    [X7] Trump 7
+    [joker] Joker
+   *[other] The { $object }
+}
 page-deal-of = Deal { $n } of { $all }
 page-dealing = The deal is being made fair
 page-tagline = A table for two games
@@ -116,6 +145,17 @@ page-with-friends = With friends
 page-one-screen = Round one screen
 page-rules = Rules
 page-rules-of = Rules of { $game }
+page-part-base = base
+page-part-start = start
+page-part-gate = gate
+page-part-lane = lane
+page-part-tower = tower
+page-part-row = row 1
+page-part-triqueta = triqueta
+page-part-spoilt = spoilt by a fourth
+page-rules-page = The whole page of rules
+page-parts-tock = Your side of the board. A pawn comes out of your base onto your start, runs clockwise once round the ring, and turns in at your gate, into your lane.
+page-parts-triqueta = You draw from the tower and place into a row, or take a row. Three of a kind are a triqueta, and a fourth spoils it.
 page-print = Print
 page-open-tables = Open tables
 page-waiting-playing = { $waiting } waiting, { $playing } being played
@@ -123,6 +163,7 @@ page-no-tables = No public table is waiting. Lay one out with friends, or play n
 page-table-for = { $game } for { $n }
 page-no-clock = no clock
 page-seats-free = { $n ->
+    [0] no seat free
     [one] one seat free
    *[other] { $n } seats free
 }
@@ -131,6 +172,7 @@ page-join = Join
 page-watch = Watch
 page-my-tables = Your tables
 page-against-bots = { $n ->
+    [0] Without bots
     [one] Against one bot
    *[other] Against { $n } bots
 }
@@ -198,6 +240,7 @@ page-stand-up = Stand up
 page-put-out = Put out
 page-start = Start
 page-start-waits = { $n ->
+    [0] Every seat is taken.
     [one] One seat is still open: wait, or put a bot there.
    *[other] { $n } seats are still open: wait, or put bots there.
 }

@@ -21,7 +21,7 @@ tock-yellow = yellow
 tock-pink = pink
 tock-grey = grey
 
-# A card, by its letter; the others bear their number, a joker its star.
+# A card, by its letter; the others bear their number.
 tock-a-card = { $object ->
     [A] an ace
     [T] a ten
@@ -33,6 +33,7 @@ tock-a-card = { $object ->
     [X5] trump 5
     [X6] trump 6
     [X7] trump 7
+    [joker] a joker
    *[other] the { $object }
 }
 
@@ -62,6 +63,7 @@ tock-do-play = { $object ->
     [X5] an opponent's pawn, 5 forward or back
     [X6] an opponent's pawn, 6 forward or back
     [X7] an opponent's pawn, 7 forward or back
+    [joker] any card from ace to king
    *[other] play the { $object }
 }
 tock-do-as = as { tock-a-card }
@@ -168,5 +170,6 @@ tock-brings = { $object ->
     [X5] trump 5
     [X6] trump 6
     [X7] trump 7
+    [joker] a joker
    *[other] the { $object }
 }

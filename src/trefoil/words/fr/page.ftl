@@ -9,6 +9,7 @@ page-out = sorti de la manche
 page-has-drawn = a pioché
 page-has-rock = a le rocher 1er joueur
 page-trees = { $n ->
+    [0] aucune tuile Arbre
     [one] une tuile Arbre
    *[other] { $n } tuiles Arbre
 }
@@ -18,7 +19,8 @@ page-kept = { $n ->
    *[other] { $n } gardées
 }
 page-seat-of = { $name }
-page-count-of = { $n } × { triqueta-a-token }
+page-titled = { $title } : { $rest }
+page-count-of = { $n } × { $animal }
 page-place-in = La placer dans la rangée { $row } : { $tokens }
 page-take-row = Prendre la rangée { $row } et quitter la manche : { $tokens } ; pour vous { $change }
 page-row-holds = Rangée { $row } : { $tokens }
@@ -51,6 +53,7 @@ page-confirm = Jouer
 page-back = Revenir d'un pas
 page-player = { $name }, { $colours }
 page-cards = { $n ->
+    [0] aucune carte
     [one] une carte
    *[other] { $n } cartes
 }
@@ -64,6 +67,7 @@ page-with = avec { $name }
 page-where-to = { $card } : où aller ?
 page-which-pawn = { $card } : quel pion ?
 page-seven-left = { $n ->
+    [0] Plus aucun point
     [one] Encore un point
    *[other] Encore { $n } points
 }
@@ -77,6 +81,7 @@ page-square = Case { $object }
 page-swap-with = Échanger avec le pion de la case { $object }
 page-yourself = l'un des vôtres
 page-sends-back = { $n ->
+    [0] ne sort personne
     [one] sort { $names }
    *[other] sort { $n } pions ({ $names })
 }
@@ -103,7 +108,31 @@ page-card-name = { $object ->
     [X7] Atout
    *[other] Joker
 }
-page-joker = un joker
+page-face = { $object ->
+    [T] 10
+    [J] V
+    [Q] D
+    [K] R
+    [X4] 4
+    [X5] 5
+    [X6] 6
+    [X7] 7
+   *[other] { $object }
+}
+page-card-title = { $object ->
+    [A] As
+    [T] Le 10
+    [J] Valet
+    [Q] Dame
+    [K] Roi
+    [N] Cavalier
+    [X4] Atout 4
+    [X5] Atout 5
+    [X6] Atout 6
+    [X7] Atout 7
+    [joker] Joker
+   *[other] Le { $object }
+}
 page-deal-of = Donne { $n } sur { $all }
 page-dealing = La donne se prépare, en toute équité
 page-tagline = Une table pour deux jeux
@@ -116,6 +145,17 @@ page-with-friends = Entre amis
 page-one-screen = Sur un écran
 page-rules = Règles
 page-rules-of = Règles de { $game }
+page-part-base = réserve
+page-part-start = case de départ
+page-part-gate = porte
+page-part-lane = zone d'arrivée
+page-part-tower = pile
+page-part-row = rangée 1
+page-part-triqueta = triqueta
+page-part-spoilt = gâchée par une quatrième
+page-rules-page = La page complète des règles
+page-parts-tock = Votre côté du plateau. Un pion quitte votre réserve par votre case de départ, fait le tour de l'anneau dans le sens horaire, puis tourne à votre porte dans votre zone d'arrivée.
+page-parts-triqueta = On pioche dans la pile et on place dans une rangée, ou on prend une rangée. Trois pareilles font une triqueta, une quatrième la gâche.
 page-print = Imprimer
 page-open-tables = Tables ouvertes
 page-waiting-playing = { $waiting } en attente, { $playing } en cours
@@ -123,6 +163,7 @@ page-no-tables = Aucune table publique n'attend. Ouvrez-en une entre amis, ou jo
 page-table-for = { $game } à { $n }
 page-no-clock = sans horloge
 page-seats-free = { $n ->
+    [0] aucune place libre
     [one] une place libre
    *[other] { $n } places libres
 }
@@ -131,6 +172,7 @@ page-join = Rejoindre
 page-watch = Regarder
 page-my-tables = Vos tables
 page-against-bots = { $n ->
+    [0] Sans bot
     [one] Contre un bot
    *[other] Contre { $n } bots
 }
@@ -198,8 +240,9 @@ page-stand-up = Se lever
 page-put-out = Faire sortir
 page-start = Commencer
 page-start-waits = { $n ->
-    [one] Une place est encore libre : attendez, ou mettez-y un bot.
-   *[other] { $n } places sont encore libres : attendez, ou mettez-y des bots.
+    [0] Toutes les places sont prises.
+    [one] Une place est encore libre : attendez, ou mettez-y un bot.
+   *[other] { $n } places sont encore libres : attendez, ou mettez-y des bots.
 }
 page-host-starts = L'hôte lancera la partie.
 page-take-a-seat = Vous regardez. Prenez une place libre pour jouer.
@@ -245,23 +288,23 @@ page-hint-ask = Demander à tous si les conseils sont permis
 page-hint-thinking = Un robot réfléchit à votre tour.
 page-hint-home = à l'arrivée
 page-hint-best = { $certainty ->
-    [exact] Le meilleur, et c'est calculé : { $turn }. Cela gagne { NUMBER($share) } % des parties à partir d'ici.
-   *[guess] Un bon robot jouerait : { $turn }. Cela semble gagner { NUMBER($share) } % des parties à partir d'ici.
+    [exact] Le meilleur, et c'est calculé : { $turn }. Cela gagne { NUMBER($share) } % des parties à partir d'ici.
+   *[guess] Un bon robot jouerait : { $turn }. Cela semble gagner { NUMBER($share) } % des parties à partir d'ici.
 }
-page-hint-next = Ensuite vient : { $turn }, avec { NUMBER($share) } %.
+page-hint-next = Ensuite vient : { $turn }, avec { NUMBER($share) } %.
 page-hint-off = Vous êtes plusieurs à jouer. Les conseils sont permis quand chacun a dit oui.
 page-hint-turn = On reçoit un conseil quand c'est son tour.
-page-hint-busy = Un conseil à la fois : le robot réfléchit encore.
+page-hint-busy = Un conseil à la fois : le robot réfléchit encore.
 page-hint-bots = Les robots se préparent. Redemandez dans une minute.
 page-hint-none = Le robot n'a pas de conseil pour l'instant. Redemandez.
-page-hint-round = Les conseils montrent ce que jouerait un bon robot. Demandez autour de cet écran : les conseils conviennent-ils à tous ?
+page-hint-round = Les conseils montrent ce que jouerait un bon robot. Demandez autour de cet écran : les conseils conviennent-ils à tous ?
 page-hint-agree = Tout le monde est d'accord
 page-asks-hints = { $name } voudrait que chacun puisse demander des conseils.
 page-out-of-time = { $who ->
-    [you] Votre temps est écoulé : un robot joue ce tour.
-   *[other] Le temps de { $name } est écoulé : un robot joue ce tour.
+    [you] Votre temps est écoulé : un robot joue ce tour.
+   *[other] Le temps de { $name } est écoulé : un robot joue ce tour.
 }
-page-bot-failed = Un robot n'a pas répondu : un plus faible a joué ce tour pour { $name }.
+page-bot-failed = Un robot n'a pas répondu : un plus faible a joué ce tour pour { $name }.
 page-undone = Un tour a été repris.
 page-not-agreed = { $name } préfère que non.
 page-hints-agreed = Chacun peut maintenant demander des conseils.
@@ -286,16 +329,16 @@ page-check-deal = Vérifier la donne
 page-see-table = Voir la table
 page-checking = On redonne toute la partie
 page-fair = { $n ->
-    [0] Ce que ce navigateur peut vérifier est juste : les promesses ont été tenues, et rien n'a été tiré.
-    [one] Ce que ce navigateur peut vérifier est juste : les promesses ont été tenues, et le tirage en découle.
-   *[other] Ce que ce navigateur peut vérifier est juste : les promesses ont été tenues, et les { $n } tirages en découlent.
+    [0] Ce que ce navigateur peut vérifier est juste : les promesses ont été tenues, et rien n'a été tiré.
+    [one] Ce que ce navigateur peut vérifier est juste : les promesses ont été tenues, et le tirage en découle.
+   *[other] Ce que ce navigateur peut vérifier est juste : les promesses ont été tenues, et les { $n } tirages en découlent.
 }
 page-fair-mine = Votre propre hasard est dans la donne, et la liste des promesses est celle que ce navigateur a vue.
-page-fair-not-mine = Aucun hasard de ce navigateur n'est dans la donne : il ne peut pas dire si quelqu'un l'a choisie.
-page-fair-nobody = Personne à la table n'a ajouté son propre hasard : le serveur seul a choisi cette donne.
-page-fair-silent = { $who } : hasard promis, mais pas montré. Avec le serveur, cela laisse le choix entre { $n } donnes.
-page-fair-first = Cette partie a été donnée par une version antérieure, qui prouve moins : le serveur aurait pu ajouter à la donne après avoir connu votre hasard.
-page-fair-more = Cette page ne connaît pas les règles : ce que chaque tirage pouvait donner, c'est le serveur qui le dit. Enregistrez la partie, et cette commande le calcule aussi :
+page-fair-not-mine = Aucun hasard de ce navigateur n'est dans la donne : il ne peut pas dire si quelqu'un l'a choisie.
+page-fair-nobody = Personne à la table n'a ajouté son propre hasard : le serveur seul a choisi cette donne.
+page-fair-silent = { $who } : hasard promis, mais pas montré. Avec le serveur, cela laisse le choix entre { $n } donnes.
+page-fair-first = Cette partie a été donnée par une version antérieure, qui prouve moins : le serveur aurait pu ajouter à la donne après avoir connu votre hasard.
+page-fair-more = Cette page ne connaît pas les règles : ce que chaque tirage pouvait donner, c'est le serveur qui le dit. Enregistrez la partie, et cette commande le calcule aussi :
 page-fair-file = partie.json
 page-unfair = La donne ne correspond pas à sa preuve.
 page-unfair-unreadable = La preuve est illisible.
@@ -307,11 +350,17 @@ page-unfair-first = Une autre place aurait dû commencer, ou les options étaien
 page-unfair-draws = Tous les tirages ne découlent pas des promesses.
 page-unfair-moves = La preuve raconte d'autres coups que ceux que ce navigateur a vus.
 page-unfair-deal = Ce n'est pas la donne que ce navigateur a vue commencer.
-page-unfair-mine = Le hasard promis par ce navigateur n'est pas dans la donne : il est arrivé trop tard, ou le serveur l'a écarté.
-page-deal-other = La donne a été recommencée. Ce navigateur n'ajoute son hasard qu'une fois : il n'a rien ajouté à celle-ci.
+page-unfair-mine = Le hasard promis par ce navigateur n'est pas dans la donne : il est arrivé trop tard, ou le serveur l'a écarté.
+page-deal-other = La donne a été recommencée. Ce navigateur n'ajoute son hasard qu'une fois : il n'a rien ajouté à celle-ci.
 page-deal-list = La liste des promesses n'est pas celle qui était convenue. Cette donne a pu être choisie.
-page-deal-left-out = La donne a été faite sans votre hasard : il est arrivé trop tard, ou le serveur l'a écarté.
-page-choices = { $added } ajoutées, { $back } remises
+page-deal-left-out = La donne a été faite sans votre hasard : il est arrivé trop tard, ou le serveur l'a écarté.
+page-choices = { $added ->
+    [one] { $added } ajoutée
+   *[other] { $added } ajoutées
+}, { $back ->
+    [one] { $back } remise
+   *[other] { $back } remises
+}
 page-refused-command = Cela n'a pas été compris. Rechargez la page et réessayez.
 page-refused-table = Cette table n'existe pas, ou elle n'est pas à vous.
 page-refused-yours = Seul l'hôte, ou celui dont c'est la place, peut le faire.
@@ -327,7 +376,7 @@ page-refused-many = Il y a trop de tables ou de monde ici. Réessayez plus tard.
 page-refused-compiling = Les règles se préparent. Cela n'arrive qu'une fois et prend une minute.
 page-refused-closing = Le serveur va redémarrer. Vous serez de retour dans un instant.
 page-refused-unavailable = Le serveur n'a pas pu l'enregistrer. Rien n'a changé ; réessayez.
-page-refused-closed = Cette table ne peut plus être ouverte : elle est abîmée, ou vient d'une autre version du serveur.
+page-refused-closed = Cette table ne peut plus être ouverte : elle est abîmée, ou vient d'une autre version du serveur.
 page-refused-gone = Le serveur ne répond pas. Vérifiez votre connexion ; cette page réessaie.
 
 # Quand quelque chose ne marche pas

@@ -6,13 +6,13 @@ tock-undealt = { $n ->
     [one] { $n } carte au talon
    *[other] { $n } cartes au talon
 }
-tock-about = en jeu : { $card }
+tock-about = en jeu : { $card }
 tock-base = { $n } en réserve
 tock-home = { $n } à l'arrivée
 tock-centre = { $n } au centre
-tock-holds = { $name } : { $cards }
+tock-holds = { $name } : { $cards }
 tock-kitty = chien
-tock-partner = partenaire : { $name }
+tock-partner = partenaire : { $name }
 tock-blue = bleu
 tock-red = rouge
 tock-green = vert
@@ -21,7 +21,7 @@ tock-yellow = jaune
 tock-pink = rose
 tock-grey = gris
 
-# Une carte, par sa lettre ; les autres portent leur numéro, le joker son étoile.
+# Une carte, par sa lettre ; les autres portent leur numéro.
 tock-a-card = { $object ->
     [A] un as
     [T] un dix
@@ -33,19 +33,20 @@ tock-a-card = { $object ->
     [X5] l'atout 5
     [X6] l'atout 6
     [X7] l'atout 7
+    [joker] un joker
    *[other] le { $object }
 }
 
 # Ce que vous pouvez faire maintenant, selon les verbes possibles.
 tock-now-give = Choisissez une carte à passer à votre partenaire, face cachée. Vous verrez la sienne quand tous auront choisi.
-tock-now-put = Échangez une carte avec votre chien : choisissez d'abord celle que vous y mettez.
+tock-now-put = Échangez une carte avec votre chien : choisissez d'abord celle que vous y mettez.
 tock-now-get = Choisissez maintenant celle que vous prenez dans votre chien.
 tock-now-play = Jouez une carte.
-tock-now-as = Vous jouez un joker : dites quelle carte il remplace.
+tock-now-as = Vous jouez un joker : dites quelle carte il remplace.
 tock-now-from = Choisissez le pion qui bouge.
 tock-now-to = Choisissez où va le pion.
-tock-now-drop = Vos cartes ne peuvent rien faire pour l'instant : choisissez-en une à poser.
-tock-now-fold = Vous n'avez ni pion sorti ni carte pour en faire entrer un : posez toute votre main. Vous rejouez à la prochaine donne.
+tock-now-drop = Vos cartes ne peuvent rien faire pour l'instant : choisissez-en une à poser.
+tock-now-fold = Vous n'avez ni pion sorti ni carte pour en faire entrer un : posez toute votre main. Vous rejouez à la prochaine donne.
 
 # Chaque coup de la liste.
 tock-do-give = passer { tock-a-card } à votre partenaire
@@ -62,6 +63,7 @@ tock-do-play = { $object ->
     [X5] un pion adverse, 5 cases en avant ou en arrière
     [X6] un pion adverse, 6 cases en avant ou en arrière
     [X7] un pion adverse, 7 cases en avant ou en arrière
+    [joker] n'importe quelle carte de l'as au roi
    *[other] jouer le { $object }
 }
 tock-do-as = comme { tock-a-card }
@@ -137,24 +139,24 @@ tock-did-fold = { $who ->
 tock-forced-from = Seul { tock-do-from } peut bouger.
 
 # Comment elle a fini.
-tock-score = { $name } : { $score ->
+tock-score = { $name } : { $score ->
     [one] { $score } pion arrivé
    *[other] { $score } pions arrivés
 }
-tock-ending-home = Tous les pions sont arrivés. Victoire : { $name }.
+tock-ending-home = Tous les pions sont arrivés. Victoire : { $name }.
 
 tock-help =
-    Menez tous vos pions une fois autour de l'anneau jusqu'à votre zone d'arrivée ; les partenaires gagnent ensemble. À chaque tour, vous jouez une carte :
+    Menez tous vos pions une fois autour de l'anneau jusqu'à votre zone d'arrivée ; les partenaires gagnent ensemble. À chaque tour, vous jouez une carte :
     A  faire entrer un pion, ou avancer de 1 ou 11
     K  faire entrer un pion, ou avancer de 13
     Q  avancer de 12
     T  avancer de 10
     J  échanger un de vos pions avec celui d'une autre couleur
-    7  avancer de 7 en tout, à répartir ; tout pion doublé est sorti
+    7  avancer de 7 en tout, à répartir ; tout pion doublé est sorti
     4  reculer de 4
-    { "*" }  n'importe quelle carte de l'as au roi ; dites laquelle
-    Les autres nombres avancent d'autant. Les atouts (X4 à X7) déplacent un pion adverse, en avant ou en arrière ; le cavalier (N) court jusqu'au prochain pion d'une autre couleur et le sort. On peut doubler, mais personne ne passe ni ne sort un pion posé sur sa propre case de départ. Un pion sur lequel on tombe retourne en réserve ; on ne tombe pas sur son propre camp. On rentre en tournant à sa porte et en finissant juste sur une case libre de sa zone d'arrivée. Qui peut jouer une carte le doit. À six, un 2 ou un 3 met au centre un pion posé sur une case marquée 7, et l'en ressort sur n'importe laquelle d'entre elles.
-    Les cases se suivent dans le sens des aiguilles ; A2 est la deuxième case de l'arrivée A, O le centre, une lettre seule une réserve.
+    { "*" }  n'importe quelle carte de l'as au roi ; dites laquelle
+    Les autres nombres avancent d'autant. Les atouts (X4 à X7) déplacent un pion adverse, en avant ou en arrière ; le cavalier (N) court jusqu'au prochain pion d'une autre couleur et le sort. On peut doubler, mais personne ne passe ni ne sort un pion posé sur sa propre case de départ. Un pion sur lequel on tombe retourne en réserve ; on ne tombe pas sur son propre camp. On rentre en tournant à sa porte et en finissant juste sur une case libre de sa zone d'arrivée. Qui peut jouer une carte le doit. À six, un 2 ou un 3 met au centre un pion posé sur une case marquée 7, et l'en ressort sur n'importe laquelle d'entre elles.
+    Les cases se suivent dans le sens des aiguilles ; A2 est la deuxième case de l'arrivée A, O le centre, une lettre seule une réserve.
 
 # Ce que le hasard peut apporter.
 tock-brings = { $object ->
@@ -168,5 +170,6 @@ tock-brings = { $object ->
     [X5] l'atout 5
     [X6] l'atout 6
     [X7] l'atout 7
+    [joker] un joker
    *[other] le { $object }
 }

@@ -5,13 +5,13 @@ triqueta-tower = pile { $tower }, { $left ->
     [one] { $left } pièce restante
    *[other] { $left } pièces restantes
 }
-triqueta-choosing = La dernière manche est finie : les pièces gardées sont ajoutées ou remises
+triqueta-choosing = La dernière manche est finie : les pièces gardées sont ajoutées ou remises
 triqueta-over = La partie est finie
 triqueta-towers = Piles
 triqueta-row = rangée { $row }
 triqueta-row-empty = vide
 triqueta-row-taken = prise par { $name }
-triqueta-hand = En main : { $animal }
+triqueta-hand = En main : { $animal }
 triqueta-hand-unseen = une pièce, face cachée
 triqueta-kept = gardées
 triqueta-trees = arbres
@@ -38,11 +38,11 @@ triqueta-a-token = { $object ->
 
 # Ce que vous pouvez faire, selon les verbes possibles.
 triqueta-now-draw-take = Piochez une pièce, ou prenez une rangée et quittez la manche.
-triqueta-now-take = La pile est vide : prenez une rangée et quittez la manche.
-triqueta-now-place-keep = Vous avez { triqueta-a-token } : placez cette pièce dans une rangée, ou gardez-la face cachée.
-triqueta-now-place = Vous avez { triqueta-a-token } : placez cette pièce dans une rangée. (Vous avez déjà gardé deux pièces, le maximum.)
-triqueta-now-tower = Vous avez le rocher 1er joueur : choisissez la pile de la prochaine manche, sa tuile Arbre est à vous.
-triqueta-now-add-return = Vous avez gardé { triqueta-a-token } face cachée : ajoutez cette pièce à votre collection, ou remettez-la dans la boîte.
+triqueta-now-take = La pile est vide : prenez une rangée et quittez la manche.
+triqueta-now-place-keep = Vous avez { triqueta-a-token } : placez cette pièce dans une rangée, ou gardez-la face cachée.
+triqueta-now-place = Vous avez { triqueta-a-token } : placez cette pièce dans une rangée. (Vous avez déjà gardé deux pièces, le maximum.)
+triqueta-now-tower = Vous avez le rocher 1er joueur : choisissez la pile de la prochaine manche, sa tuile Arbre est à vous.
+triqueta-now-add-return = Vous avez gardé { triqueta-a-token } face cachée : ajoutez cette pièce à votre collection, ou remettez-la dans la boîte.
 
 # Chaque coup de la liste.
 triqueta-do-draw = piocher une pièce de la pile
@@ -72,8 +72,8 @@ triqueta-did-take = { $who ->
    *[other] { $name } prend la rangée { $object } et quitte la manche.
 }
 triqueta-did-tower = { $who ->
-    [you] Vous prenez la tuile Arbre de la pile { $object } ; une nouvelle manche y commence.
-   *[other] { $name } prend la tuile Arbre de la pile { $object } ; une nouvelle manche y commence.
+    [you] Vous prenez la tuile Arbre de la pile { $object } ; une nouvelle manche y commence.
+   *[other] { $name } prend la tuile Arbre de la pile { $object } ; une nouvelle manche y commence.
 }
 triqueta-did-add = { $who ->
     [you] Vous ajoutez une pièce gardée à votre collection.
@@ -89,7 +89,7 @@ triqueta-did-choose = { $name } a décidé pour une pièce gardée.
 triqueta-forced-token = Vous piochez { triqueta-a-token }.
 
 # Comment elle a fini.
-triqueta-score = { $name } : { $score ->
+triqueta-score = { $name } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }, { $tokens ->
@@ -101,14 +101,14 @@ triqueta-ending-points = { $who ->
    *[other] { $name } gagne, avec le plus de points.
 }
 triqueta-ending-tokens = { $who ->
-    [you] Vous gagnez : autant de points qu'un autre, mais plus de pièces.
-   *[other] { $name } gagne : autant de points qu'un autre, mais plus de pièces.
+    [you] Vous gagnez : autant de points qu'un autre, mais plus de pièces.
+   *[other] { $name } gagne : autant de points qu'un autre, mais plus de pièces.
 }
-triqueta-ending-shared = Victoire partagée, à égalité de points et de pièces : { $name }.
+triqueta-ending-shared = Victoire partagée, à égalité de points et de pièces : { $name }.
 
 triqueta-help =
-    Réunissez exactement trois animaux pareils. Une pièce d'un animal vaut 1 point, deux valent 2, trois forment une triqueta et rapportent la valeur de l'animal : lapin (R) 5, chouette (O) 6, cerf (D) 7, sanglier (B) 8, bélier (M) 9, ours (U) 10. Une quatrième gâche tout : la triqueta ne compte plus, et chaque pièce au-delà de trois coûte 1 point.
-    À votre tour, vous piochez une pièce et la placez dans une rangée, ou vous prenez une rangée avec toutes ses pièces et quittez la manche. Au lieu de placer la pièce piochée, vous pouvez la garder face cachée, deux fois dans la partie ; à la fin, vous décidez si elle compte. Qui prend la dernière rangée d'une manche reçoit le rocher 1er joueur et la tuile Arbre de la pile suivante ; à la fin, chacun vaut 1 point. Il y a quatre manches, et le plus de points gagne.
+    Réunissez exactement trois animaux pareils. Une pièce d'un animal vaut 1 point, deux valent 2, trois forment une triqueta et rapportent la valeur de l'animal : lapin (R) 5, chouette (O) 6, cerf (D) 7, sanglier (B) 8, bélier (M) 9, ours (U) 10. Une quatrième gâche tout : la triqueta ne compte plus, et chaque pièce au-delà de trois coûte 1 point.
+    À votre tour, vous piochez une pièce et la placez dans une rangée, ou vous prenez une rangée avec toutes ses pièces et quittez la manche. Au lieu de placer la pièce piochée, vous pouvez la garder face cachée, deux fois dans la partie ; à la fin, vous décidez si elle compte. Qui prend la dernière rangée d'une manche reçoit le rocher 1er joueur et la tuile Arbre de la pile suivante ; à la fin, chacun vaut 1 point. Il y a quatre manches, et le plus de points gagne.
 
 # Ce que le hasard peut apporter.
 triqueta-brings = { $object ->
