@@ -20,8 +20,8 @@ FAULTS = {
 
 
 def lines(path: Path) -> list[str]:
-    """What players read, comments left out; a mark that a line begins with is a key to press."""
-    comment = "#" if path.suffix == ".ftl" else "\0"
+    """What players read, comments and pictures left out; a mark that a line begins with is a key to press."""
+    comment = "#" if path.suffix == ".ftl" else "![]("
     return [
         line.strip(" ").lstrip("?") for line in path.read_text("utf-8").splitlines() if not line.startswith(comment)
     ]
