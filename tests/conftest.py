@@ -6,6 +6,7 @@ import signal
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.web import firefox
 from trefoil.core.jit import COMPILED
 
 settings.register_profile(
@@ -23,6 +24,11 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="leave out tests marked as long, and those in a browser")
+
+
+def pytest_report_header() -> str:
+    """Tests in Firefox are the only ones that a machine may be without, so that is said."""
+    return firefox.outlook()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -23,7 +23,7 @@ def test_a_finished_game_is_replayed(setup: Setup, trefoil: Call) -> None:
 
 @pytest.mark.parametrize(
     ("language", "ending"),
-    [("en", "Every pawn is home, and the game goes to"), ("fr", "Victoire : place"), ("de", "Gewonnen: Platz")],
+    [("en", "Every pawn is home, and the game goes to"), ("fr", "Victoire\u00a0: place"), ("de", "Gewonnen: Platz")],
 )
 def test_the_end_of_a_replay_is_told_in_every_language(language: str, ending: str, trefoil: Call) -> None:
     answer = trefoil("replay", str(path_of(TOCK[1])), "--language", language)

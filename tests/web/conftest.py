@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
-from tests.web import chromium
+from tests.web import chromium, firefox
 from tests.web.ahead import QUICKEST, Laid, memory
 from tests.web.house import House, running
 from tests.web.playing import PATIENCE
@@ -19,12 +19,26 @@ BUILT = ROOT / "src" / "trefoil" / "_web" / "index.html"
 NETWORK = re.compile("Failed to load resource|WebSocket connection to")  # what a browser itself says of a lost server
 expect.set_options(timeout=PATIENCE)
 DESK = {"width": 1280, "height": 800}
-PLAIN_BOTS = f"localStorage['trefoil:level'] ??= '{QUICKEST}'"  # whoever presses Play now meets bots that think least
+# Whoever presses Play now meets bots that think least; an empty page has no memory.
+PLAIN_BOTS = f"if (location.protocol === 'http:') localStorage['trefoil:level'] ??= '{QUICKEST}'"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """A browser keeps an event loop in this thread, so whatever runs loops of its own goes before."""
     items.sort(key=lambda item: "web" in item.path.parts)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Tests in Firefox are not collected where none can be had; a quick run does not even look for one."""
+    if collection_path.name != "test_firefox.py":
+        return None
+    if config.getoption("--quick"):
+        return True
+    if firefox.found() is not None:
+        return None
+    if firefox.may_be_installed() and (reporter := config.pluginmanager.get_plugin("terminalreporter")):
+        reporter.write_line("firefox: apt-get could not install one, so tests/web/test_firefox.py is not collected")
+    return True
 
 
 @pytest.fixture(scope="session")
@@ -42,12 +56,18 @@ def house(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hou
 
 
 @pytest.fixture(scope="session")
-def chromium_browser() -> Iterator[Browser]:
-    """One Chromium for all tests."""
+def driver() -> Iterator[Playwright]:
+    """What drives browsers; there can be only one in a thread."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium.found())
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def chromium_browser(driver: Playwright) -> Iterator[Browser]:
+    """One Chromium for all tests."""
+    browser = driver.chromium.launch(executable_path=chromium.found())
+    yield browser
+    browser.close()
 
 
 Visit = Callable[..., Page]
@@ -56,7 +76,12 @@ Sit = Callable[..., Page]
 
 @pytest.fixture
 def visit(chromium_browser: Browser, house: House) -> Iterator[Visit]:
-    """A new visitor with a browser of their own; whatever the page complains about fails the test."""
+    """A new visitor with a browser of their own."""
+    yield from visiting(chromium_browser, house)
+
+
+def visiting(browser: Browser, house: House) -> Iterator[Visit]:
+    """A way to make visitors of a browser; whatever the page complains about fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -68,7 +93,7 @@ def visit(chromium_browser: Browser, house: House) -> Iterator[Visit]:
                 complaints.append(said.text)
 
         settings = {"base_url": house.address, "viewport": DESK, "locale": "en-GB", **options}
-        context = chromium_browser.new_context(**settings)
+        context = browser.new_context(**settings)
         contexts.append(context)
         context.add_init_script(PLAIN_BOTS)
         page = context.new_page()

@@ -37,11 +37,11 @@ def rules(language: str, game: str) -> str:
 def test_the_rules_are_told_in_the_same_order_in_every_language(game: str) -> None:
     shapes = {language: [line[:2] for line in rules(language, game).splitlines()] for language in LANGUAGES}
     kinds = {
-        language: [shape for shape in shapes[language] if shape in ("# ", "##", "| ", "- ", "![")]
+        language: [shape for shape in shapes[language] if shape in ("# ", "##", "| ", "- ", "{p")]
         for language in shapes
     }
     assert all(kinds[language] == kinds["en"] for language in LANGUAGES)
-    assert kinds["en"].count("![") == 1  # the picture of what the rules speak of
+    assert kinds["en"].count("{p") == 1  # the picture of what the rules speak of
 
 
 def test_the_rules_say_what_a_player_needs_and_not_where_they_come_from() -> None:

@@ -12,7 +12,7 @@ function block(lines: string[]): Block {
   const first = lines[0] ?? '';
   if (first.startsWith('# ')) return { kind: 'title', text: first.slice(2) };
   if (first.startsWith('## ')) return { kind: 'heading', text: first.slice(3) };
-  if (first === '![](picture)') return { kind: 'picture' };
+  if (first === '{picture}') return { kind: 'picture' };
   if (first.startsWith('- ')) return { kind: 'list', items: lines.join('\n').split(/^- /m).slice(1).map((item) => item.replace(/\n\s*/g, ' ').trim()) };
   if (first.startsWith('|')) return { kind: 'table', head: cells(first), rows: lines.slice(2).map(cells) };
   return { kind: 'text', text: lines.join(' ') };
