@@ -1,16 +1,17 @@
-"""Both games come to their ends in a stock Firefox too, with all their motion and without one complaint of the page."""
+"""Both games are played in a stock Firefox too, with all their motion and without one complaint of the page."""
 
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.web import firefox
-from tests.web.ahead import memory
+from tests.web.ahead import Laid, memory
 from tests.web.conftest import Visit, visiting
 from tests.web.house import House
-from tests.web.playing import Step, by_clicks, by_keys, go_home, play_on
-from tests.web.stored import near_its_end
+from tests.web.playing import Step, by_clicks, by_keys, go_home, play_on, waits
+from tests.web.stored import near_its_end, one_way, stored
+from tests.web.test_settings import carried
 
 MOVES = "!matchMedia('(prefers-reduced-motion: reduce)').matches"
 
@@ -46,11 +47,24 @@ def test_a_game_of_triqueta_ends_on_the_score_sheet_in_firefox(visit: Visit, ste
     assert page.locator("dialog .won").count() > 0
 
 
-@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keyboard"])
-def test_a_game_of_tock_is_won_in_firefox(visit: Visit, house: House, keys: bool) -> None:
-    table = near_its_end(house)
+def at_tock(visit: Visit, table: Laid) -> Page:
+    """Somebody who has the first seat of a table of Tock."""
     page = in_motion(visit())
     page.evaluate(memory(table, "tock"))
     page.goto(f"/#/table/{table.table}")
+    return page
+
+
+@pytest.mark.parametrize("keys", [False, True], ids=["mouse", "keyboard"])
+def test_a_game_of_tock_is_won_in_firefox(visit: Visit, house: House, keys: bool) -> None:
+    page = at_tock(visit, near_its_end(house))
     go_home(page, keys)
     assert page.locator("dialog .side.won").count() == 1
+
+
+def test_a_card_can_be_dragged_onto_a_square_in_firefox(visit: Visit, house: House) -> None:
+    page = at_tock(visit, stored(house, "tock", 3, one_way))
+    waits(page)
+    cards = page.locator(".hand .card").count()
+    carried(page, ".hand .card:not([disabled])", ".target")
+    expect(page.locator(".hand .card")).to_have_count(cards - 1)

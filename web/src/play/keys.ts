@@ -19,7 +19,8 @@ export function stepOf(
   const letter = LETTERS[key.toLowerCase()];
   if (letter && legal.includes(letter)) return letter;
   const ranks = legal.map((step) => ({ step, ...parts(game, step) })).filter(({ verb }) => verb === 'as');
-  const named = (written: (rank: string) => string) => ranks.find(({ object }) => written(object) === key.toUpperCase());
+  const named = (written: (rank: string) => string) =>
+    ranks.find(({ object }) => written(object) === key.toUpperCase());
   const rank = named(face) ?? named((object) => object); // what one sees on the card goes before how it is written
   if (rank) return rank.step;
   if (!/^[1-9]$/.test(key)) return null;

@@ -62,7 +62,8 @@ export function advice(say: Say, game: string, hint: Hint): string[] {
 /** One move as a sentence; nature's belong to the seat that made nature move. */
 export function did(say: Say, game: string, move: string, mover: number, names: Names): string {
   const { verb, object } = parts(game, move);
-  return sentence(say(`${game}-did-${verb}`, { name: names.name(mover), who: who(names, mover), object: spoken(object) }));
+  const values = { name: names.name(mover), who: who(names, mover), object: spoken(object) };
+  return sentence(say(`${game}-did-${verb}`, values));
 }
 
 export interface Told { ply: number; seat: number; text: string }
