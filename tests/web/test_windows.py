@@ -45,6 +45,16 @@ def busy(game: Game) -> bool:
     return position["round"] >= 3 and lying >= 3 and fewest >= 3 and can
 
 
+def chooses_tower(game: Game) -> bool:
+    """Triqueta: whoever takes a row now holds the rock, and chooses the next tower."""
+    for move in game.legal_moves:
+        after = game.copy()
+        after.push(move)
+        if move.startswith("take") and after.to_move == 0 and "tower 4" in after.legal_moves:
+            return True
+    return False
+
+
 def play(page: Page, rank: str) -> None:
     """Choose a card of the hand."""
     waits(page)
@@ -78,6 +88,13 @@ def draw(page: Page) -> None:
     page.locator("[data-part=drawn]").wait_for()
 
 
+def take(page: Page) -> None:
+    """Triqueta: the last row is taken, and towers can be chosen."""
+    waits(page)
+    page.locator(".line .press").first.click()
+    page.locator(".spare.can").nth(1).wait_for()
+
+
 def look(page: Page) -> None:
     waits(page)
 
@@ -95,7 +112,7 @@ TRIQUETA: dict[str, tuple[int, Callable[[Game], bool], Scene]] = {
     "three players and a token in hand": (2, busy, draw),
     "five players": (4, busy, look),
     "five players and a token in hand": (4, busy, draw),
-    "a choice of towers": (3, at("choosing"), look),
+    "a choice of towers": (3, chooses_tower, take),
     "counting up": (2, counts_up, look),
 }
 
