@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { counted, worth } from '../src/art/animals';
 import { knot, petal, strands } from '../src/art/geometry';
-import { colourName, follow, lastSteps, oneByOne, placed, ringOf, sentBack, sevens, shapeOf, way, type Tock } from '../src/boards/tock/position';
+import { colourName, follow, lastSteps, oneByOne, placed, ringOf, sentBack, sevens, shapeOf, trail, way, type Tock } from '../src/boards/tock/position';
 import { arrivals, change, known, minus, petals, signed } from '../src/boards/triqueta/position';
 import tock from '../gallery/views/tock-4.json';
 import triqueta from '../gallery/views/triqueta-4.json';
@@ -46,6 +46,15 @@ describe("triqueta's shapes", () => {
 });
 
 describe("tock's board", () => {
+  it.each([
+    ['goes the same way twice', ['7', '@5', '>8', '@5', '>8']],
+    ['goes two ways that are written alike', ['7', '@7', '>11', '@71', '>1']],
+    ['goes round to where it was', ['7', '@5', '>5']],
+  ])('keeps the marks of a seven apart that %s', (_, moves) => {
+    const marks = trail(moves, 72, {});
+    expect(new Set(marks.map(({ key }) => key)).size).toBe(marks.length);
+    expect(marks.filter(({ end }) => end === 'to')).toHaveLength((moves.length - 1) / 2);
+  });
   it.each([4, 6])('keeps every place of the %s-board apart', (players) => {
     const shape = shapeOf(players);
     for (let front = 0; front < shape.sides; front += 1) {

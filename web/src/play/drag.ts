@@ -21,33 +21,49 @@ export function targetAt(x: number, y: number): string | null {
   return best?.step ?? null;
 }
 
+/** A browser clicks where a drag ends; what was meant has been said by the drop. */
+function swallowClick(): void {
+  const swallow = (event: Event) => { event.stopPropagation(); event.preventDefault(); };
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+}
+
 /** Makes a thing draggable; it moves by transform alone and returns when it is let go. */
 export function draggable(node: HTMLElement | SVGElement, drag: Drag | null): { update(drag: Drag | null): void; destroy(): void } {
-  let from: { x: number; y: number } | null = null;
+  let from: { x: number; y: number; pointer: number } | null = null; // where which finger took it
   let moving = false;
   const move = (event: PointerEvent) => {
-    if (!from || !drag) return;
+    if (event.pointerId !== from?.pointer || !drag) return;
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
     if (!moving && Math.hypot(dx, dy) < FAR) return;
-    if (!moving) drag.grab?.();
+    if (!moving) {
+      node.setPointerCapture(event.pointerId); // or it would be lost at the edge of the window
+      drag.grab?.();
+    }
     moving = true;
     node.style.transform = `translate(${dx}px, ${dy}px)`;
     node.style.pointerEvents = 'none';
   };
-  const release = (event: PointerEvent) => {
+  const letGo = () => {
     removeEventListener('pointermove', move);
     removeEventListener('pointerup', release);
     removeEventListener('pointercancel', release);
-    const step = moving && event.type === 'pointerup' ? targetAt(event.clientX, event.clientY) : null;
     from = null;
     moving = false;
     node.style.transform = '';
     node.style.pointerEvents = '';
+  };
+  const release = (event: PointerEvent) => {
+    if (event.pointerId !== from?.pointer) return;
+    const dropped = moving && event.type === 'pointerup';
+    const step = dropped ? targetAt(event.clientX, event.clientY) : null;
+    letGo();
+    if (dropped) swallowClick();
     if (step) drag?.drop(step);
   };
   const press = (event: Event) => {
-    if (!drag || !(event instanceof PointerEvent) || event.button !== 0) return;
-    from = { x: event.clientX, y: event.clientY };
+    if (!drag || from || !(event instanceof PointerEvent) || event.button !== 0) return;
+    from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
     addEventListener('pointermove', move);
     addEventListener('pointerup', release);
     addEventListener('pointercancel', release);
@@ -55,6 +71,9 @@ export function draggable(node: HTMLElement | SVGElement, drag: Drag | null): { 
   node.addEventListener('pointerdown', press);
   return {
     update: (next) => { drag = next; },
-    destroy: () => node.removeEventListener('pointerdown', press),
+    destroy: () => {
+      node.removeEventListener('pointerdown', press);
+      letGo();
+    },
   };
 }

@@ -100,5 +100,15 @@ export function way(from: string, to: string, size: number, gates: Record<string
   return [...walk(a, gate, 13), ...squares];
 }
 
+export interface Mark { key: string; place: string; end: 'from' | 'to' | null }
+
+/** What marks the last turn on the board; its keys stay apart even if a seven goes the same way twice. */
+export const trail = (moves: readonly string[], size: number, gates: Record<string, number>): Mark[] =>
+  lastSteps(moves).flatMap(({ from, to }, step) =>
+    [from, ...way(from, to, size, gates), to].map((place, k, all) => ({
+      key: `${step}.${k}`, place, end: k === all.length - 1 ? 'to' : k === 0 ? 'from' : null,
+    })),
+  );
+
 /** The cards of a hand one by one, in the order of the ranks. */
 export const oneByOne = (cards: Cards): string[] => RANKS.flatMap((rank) => Array<string>(cards[rank] ?? 0).fill(rank));

@@ -45,9 +45,9 @@ export function departures(moves: readonly string[], seat: number): () => void {
     if (goal) document.querySelectorAll(`[data-row="${take.object}"] [data-token]`).forEach((token, k) => fly(token, goal, false, k * 40));
     return () => undefined;
   }
-  const from = place ? (box('.hand-token') ?? box(`[data-seat="${seat}"]`)) : drew ? box('[data-anchor=tower]') : undefined;
+  const from = place ? (box('[data-part=drawn]') ?? box(`[data-seat="${seat}"]`)) : drew ? box('[data-part=tower]') : undefined;
   return () => {
-    const shown = place ? [...document.querySelectorAll(`[data-row="${place.object}"] [data-token]`)].at(-1) : drew ? find('.hand-token') : null;
+    const shown = place ? [...document.querySelectorAll(`[data-row="${place.object}"] [data-token]`)].at(-1) : drew ? find('[data-part=drawn]') : null;
     if (shown && from) fly(shown, from, true);
   };
 }
