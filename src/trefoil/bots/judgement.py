@@ -25,6 +25,11 @@ def solve(states: Records, depth: int, slates: Records) -> int:
 
 
 @kernel
+def absurd(states: Records, action: int, slates: Records) -> bool:
+    return rules.absurd(states[0], action, slates[0])
+
+
+@kernel
 def judge(states: Records, seat: int, minds: Records, slates: Records) -> float:
     return mind.judge(states[0], seat, minds[0], slates[0])
 
