@@ -9,6 +9,7 @@ from trefoil.core.jit import kernel, rule
 from trefoil.core.mind import Mind, judge
 from trefoil.core.slate import Slate, note_best
 from trefoil.core.state import EMPTY, Records
+from trefoil.games.tock.absurd import absurd
 from trefoil.games.tock.ends import CURSOR, DEEPEST, goes_on, look, put_in, try_next
 from trefoil.games.tock.kernel import apply, legal
 from trefoil.games.tock.material import (
@@ -31,7 +32,7 @@ from trefoil.games.tock.track import CENTRE, PAWNS, on_ring
 from trefoil.games.tock.traits import N_TRAITS, traits
 from trefoil.games.tock.worth import ENTERS, HELD, pawn_worth
 
-__all__ = ["N_TRAITS", "estimate", "rate", "solve", "traits"]
+__all__ = ["N_TRAITS", "absurd", "estimate", "rate", "solve", "traits"]
 
 RIVAL = 0.9  # how much what the other sides have counts
 NEEDED = 1.7  # a card that enters, to somebody who has no pawn in play
