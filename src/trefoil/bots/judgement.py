@@ -42,6 +42,13 @@ def rated(view: View, minds: Records = NO_MINDS) -> dict[str, float]:
     return {texts[slates["moves"][0, k]]: float(slates["worths"][0, k]) for k in range(n)}
 
 
+def sensible(view: View) -> dict[str, float]:
+    """The same by hand-made sense, without the moves that even a beginner knows to be absurd, unless all are."""
+    slates, number, found = np.zeros(1, SLATE), view.kind.KERNEL.VERBS.number, rated(view)
+    seen = {move: worth for move, worth in found.items() if not absurd(view.states, number(move), slates)}
+    return seen or found
+
+
 def solved(view: View) -> str | None:
     """The best move where it can be reckoned out, or None."""
     action = solve(view.states, FAR, np.zeros(1, SLATE))
