@@ -29,6 +29,7 @@ OWN = {  # what else a measurement can be told
     "kills": ("--kills", 50, "of one process; two fifths of that with two"),
     "twins": ("--pairs", 500, "per game"),
 }
+LADDERS = ("promises", "learners", "ladder")  # the figures of the levels
 
 
 def arguments(words: list[str]) -> argparse.Namespace:
@@ -46,7 +47,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
             games = {"ladder": 200, "rivals": 240, "selves": 400}.get(name, 1_000_000)
             one.add_argument("--games", type=int, default=games, help="per repetition; default: %(default)s")
         if name == "ladder":
-            one.add_argument("which", choices=["ladder", "promises"], help="each level against the next, or the aims")
+            one.add_argument("which", choices=LADDERS, help="the aims, those who learn, or each level against the next")
         if name == "speed":
             one.add_argument("--yardstick", help="another C++ source that prints the same lines; implies --print-only")
     return parser.parse_args(words)
@@ -63,7 +64,7 @@ def make(words: list[str]) -> None:
 
 def lines_of(name: str) -> list[list[str]]:
     """The command lines that make a measurement whole."""
-    return [[name, "promises"], [name, "ladder"]] if name == "ladder" else [[name]]
+    return [[name, which] for which in LADDERS] if name == "ladder" else [[name]]
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""How strong the levels are: each against the next for every game and number of players, and what was promised."""
+"""How strong the levels are: what was promised, those who learn beside each other, and each against the next."""
 
 import json
 import sys
@@ -35,6 +35,16 @@ PROMISES: tuple[tuple[str, ...], ...] = (
     ("tock", "--seats", "master,greedy,greedy,master,greedy,greedy"),
     ("tock", "--deck", "tarot", "--seats", "master,greedy,master,greedy"),
 )
+LEARNERS: tuple[tuple[str, ...], ...] = (
+    ("triqueta", "--seats", "casual,beginner"),
+    ("triqueta", "--seats", "beginner,casual,beginner"),
+    ("tock", "--seats", "casual,beginner"),
+    ("tock", "--seats", "casual,beginner,casual,beginner"),
+    ("triqueta", "--seats", "greedy,casual"),
+    ("triqueta", "--seats", "casual,greedy,casual"),
+    ("tock", "--seats", "greedy,casual"),
+    ("tock", "--seats", "greedy,casual,greedy,casual"),
+)
 LADDER: tuple[tuple[str, ...], ...] = (
     *(("triqueta", "--players", str(players)) for players in (2, 3, 4, 5)),
     *(("tock", "--players", str(players)) for players in (2, 3, 4, 5, 6)),
@@ -65,9 +75,9 @@ def contests(words: tuple[str, ...], games: int, error: float) -> list[dict[str,
 
 
 def measure(options: Namespace) -> Report:
-    """Everything that was promised until it is sharp, then the ladder."""
+    """Everything that was promised until it is sharp, those who learn, or the ladder."""
     rows = []
-    for words in NEARLY_ALWAYS if options.which == "promises" else ():
+    for words in {"promises": NEARLY_ALWAYS, "learners": LEARNERS}.get(options.which, ()):
         rows += contests(words, options.games * 2, 0.0)
     for words in PROMISES if options.which == "promises" else ():
         rows += contests(words, options.games * 10, 2.5)

@@ -6,7 +6,7 @@ import pytest
 
 from tests.laws.kernels import after, guessed, legal
 from tests.laws.positions import law
-from tests.rules.judged import Judged, judged, noticed, shares
+from tests.rules.judged import Judged, absurd, judged, noticed, shares
 from trefoil.bots.judgement import solved
 from trefoil.bots.learning import newborn
 from trefoil.core.game import Game
@@ -34,6 +34,7 @@ def test_judging_changes_nothing(game: Game) -> None:
         judged(game._states)
         solved(game.view(game.to_move))
         shares(game)
+        absurd(game)
         assert game._states.tobytes() == before
 
 
@@ -60,6 +61,14 @@ def test_the_sense_sees_the_same_in_a_view_and_in_every_world_behind_it(game: Ga
 def differences(found: Judged) -> dict[int, float]:
     """How much worse than the best each move is: all that a choice among them depends on."""
     return {move: worth - max(found.worths) for move, worth in zip(found.moves, found.worths, strict=True)}
+
+
+@law
+def test_what_is_absurd_is_so_in_every_world_behind_a_view(game: Game) -> None:
+    if is_at_a_choice(game):
+        twin = game.copy()
+        twin._states[0] = guessed(game.view(game.to_move).states, 1)[0]
+        assert absurd(twin) == absurd(game)
 
 
 @law

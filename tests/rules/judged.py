@@ -65,3 +65,9 @@ def worths(game: Game) -> dict[str, float]:
     """What each move seems worth to whoever is to move."""
     assert game.to_move is not None
     return judgement.rated(game.view(game.to_move))
+
+
+def absurd(game: Game) -> set[str]:
+    """The moves of which even a beginner sees that nobody would play them."""
+    states, number, slates = game._states, game.KERNEL.VERBS.number, np.zeros(1, SLATE)
+    return {move for move in game.legal_moves if judgement.absurd(states, number(move), slates)}

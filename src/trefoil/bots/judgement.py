@@ -25,6 +25,11 @@ def solve(states: Records, depth: int, slates: Records) -> int:
 
 
 @kernel
+def absurd(states: Records, action: int, slates: Records) -> bool:
+    return rules.absurd(states[0], action, slates[0])
+
+
+@kernel
 def judge(states: Records, seat: int, minds: Records, slates: Records) -> float:
     return mind.judge(states[0], seat, minds[0], slates[0])
 
@@ -35,6 +40,13 @@ def rated(view: View, minds: Records = NO_MINDS) -> dict[str, float]:
     n = rate(view.states, minds, slates)
     texts = view.kind.KERNEL.VERBS.texts
     return {texts[slates["moves"][0, k]]: float(slates["worths"][0, k]) for k in range(n)}
+
+
+def sensible(view: View) -> dict[str, float]:
+    """The same by hand-made sense, without the moves that even a beginner knows to be absurd, unless all are."""
+    slates, number, found = np.zeros(1, SLATE), view.kind.KERNEL.VERBS.number, rated(view)
+    seen = {move: worth for move, worth in found.items() if not absurd(view.states, number(move), slates)}
+    return seen or found
 
 
 def solved(view: View) -> str | None:

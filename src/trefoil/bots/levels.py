@@ -13,7 +13,6 @@ from trefoil.core.errors import TrefoilError
 from trefoil.core.options import shortened
 
 PLAYOUTS = 1000  # of a search for one move
-SHARP, BLURRED = 1.15, 2.2  # how careless somebody is beside a usual beginner
 
 
 class NoSuchLevel(TrefoilError):
@@ -29,13 +28,19 @@ class Level:
     make: Callable[[int | str | None, int], Bot]  # from a seed and a budget
 
 
+def beginner(seed: int | str | None) -> Bot:
+    return Careless(lambda sense: float(sense.BLUNDER), seed)
+
+
+def casual(seed: int | str | None) -> Bot:
+    return Careless(lambda sense: float(sense.SLIP), seed)
+
+
 # From the weakest to the strongest; the first is nobody's equal, the others are for people.
 LEVELS = {
     "uniform": Level("plays any legal move", 0, lambda seed, _: Uniform(seed)),
-    "beginner": Level(
-        "knows the rules, and sees dimly what moves are worth", 0, lambda seed, _: Careless(BLURRED, seed)
-    ),
-    "casual": Level("sensible most of the time, with mistakes", 0, lambda seed, _: Careless(SHARP, seed)),
+    "beginner": Level("knows the rules, and sees dimly what moves are worth", 0, lambda seed, _: beginner(seed)),
+    "casual": Level("sensible most of the time, with mistakes", 0, lambda seed, _: casual(seed)),
     "greedy": Level("plays what looks best, and computes what can be computed", 0, lambda seed, _: Greedy()),
     "search": Level("imagines what it cannot see and tries moves out", PLAYOUTS, lambda seed, n: Search(n, seed)),
     "master": Level("searches by what was learned", PLAYOUTS, lambda seed, n: Search(n, seed, manner=as_master)),

@@ -7,13 +7,17 @@ from trefoil.bots.minds import NO_MINDS
 from trefoil.core.game import Game
 from trefoil.core.jit import CACHE_OF_ALL
 from trefoil.core.slate import SLATE
-from trefoil.core.warm import Batch
+from trefoil.core.warm import Batch, Step
 
 
 def sense_of(kind: type[Game]) -> Batch:
     """What a game's own sense of its moves needs."""
     states, slates = np.zeros(1, kind.KERNEL.STATE), np.zeros(1, SLATE)
-    steps = ("rating", judgement.rate, (states, NO_MINDS, slates)), ("reckoning", judgement.solve, (states, 0, slates))
+    steps: tuple[Step, ...] = (
+        ("rating", judgement.rate, (states, NO_MINDS, slates)),
+        ("reckoning", judgement.solve, (states, 0, slates)),
+        ("what is absurd", judgement.absurd, (states, 0, slates)),
+    )
     return Batch(f"the bots of {kind.TITLE}", steps, CACHE_OF_ALL)
 
 

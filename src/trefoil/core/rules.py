@@ -100,6 +100,11 @@ def estimate(s: Any, slate: Slate) -> None:
     GAMES[s.dtype].estimate(s, slate)
 
 
+def absurd(s: Any, action: int, slate: Slate) -> bool:
+    """Whether even a beginner sees that no sensible person would play an action, unless there is nothing else."""
+    return bool(GAMES[s.dtype].absurd(s, action, slate))
+
+
 WORDS: tuple[Callable[..., Any], ...] = (
     setup,
     legal,
@@ -116,6 +121,7 @@ WORDS: tuple[Callable[..., Any], ...] = (
     rate,
     solve,
     estimate,
+    absurd,
 )
 for _word in WORDS:
     by_state(_word, _find)

@@ -1,15 +1,16 @@
 """What a thoughtful player sees in a move of Tock: whole turns, judged by where the pawns stand after them."""
 
 import sys
-from typing import Annotated
 
 import numpy as np
 
 from trefoil.core import rules
 from trefoil.core.jit import kernel, rule
 from trefoil.core.mind import Mind, judge
-from trefoil.core.slate import MOST, Slate, note_best
-from trefoil.core.state import EMPTY, Int16, Int16s, Records, dtype_of
+from trefoil.core.slate import Slate, note_best
+from trefoil.core.state import EMPTY, Records
+from trefoil.games.tock.absurd import absurd
+from trefoil.games.tock.ends import CURSOR, DEEPEST, goes_on, look, put_in, try_next
 from trefoil.games.tock.kernel import apply, legal
 from trefoil.games.tock.material import (
     DROP,
@@ -20,8 +21,6 @@ from trefoil.games.tock.material import (
     MAX_PLAYERS,
     MOVING,
     N_RANKS,
-    NAMING,
-    PICKING,
     PLAYING,
     PUT,
     SIDES,
@@ -33,29 +32,19 @@ from trefoil.games.tock.track import CENTRE, PAWNS, on_ring
 from trefoil.games.tock.traits import N_TRAITS, traits
 from trefoil.games.tock.worth import ENTERS, HELD, pawn_worth
 
-__all__ = ["N_TRAITS", "estimate", "rate", "solve", "traits"]
+__all__ = ["N_TRAITS", "absurd", "estimate", "rate", "solve", "traits"]
 
 RIVAL = 0.9  # how much what the other sides have counts
 NEEDED = 1.7  # a card that enters, to somebody who has no pawn in play
 SHARPNESS = 0.05  # how much a unit is worth in an estimate
-CARELESS = 3.0  # how much worse a move may be without a beginner noticing
+SLIP = 3.45  # how much worse a move may be without a casual player noticing,
+BLUNDER = 6.6  # and without a beginner noticing
 HORIZON = 8  # turns to play on before a position is judged
 MIND_HORIZON = 12  # in what a master imagines its mind judges after so many turns,
 MIND_EFFORT = 0.4  # less is tried than by a search, for a mind thinks more slowly than hand-made sense,
 MIND_JUDGEMENTS = 10_000  # nor are many more positions judged for one choice: a turn has to stay within its time,
 MIND_PRIOR = 0  # and a first impression counts for nothing
 PATIENCE = 150  # ends of a turn that are looked at, at most
-DEEPEST = 24  # steps of the longest turn: a joker, its name, and a seven in seven parts
-
-
-class Cursor:
-    """The moves of one step of a turn that are still to be tried."""
-
-    left: Int16  # how many; -1: nobody has looked yet
-    moves: Annotated[Int16s, MOST]
-
-
-CURSOR = dtype_of(Cursor)
 
 
 @kernel
@@ -94,21 +83,6 @@ def outlook(s: State, seat: int, mind: Mind, slate: Slate) -> float:
 
 
 @rule
-def goes_on(s: State) -> bool:
-    """Whether the turn is not finished: the joker has no name yet, or a pawn is still to be moved."""
-    return bool(s.stage == NAMING or s.stage == PICKING or s.stage == MOVING)
-
-
-@rule
-def look(s: State, cursor: Cursor, slate: Slate) -> None:
-    """Note the moves of a step, if nobody has yet."""
-    if cursor.left < 0:
-        cursor.left = legal(s, slate)
-        for k in range(cursor.left):
-            cursor.moves[k] = slate.moves[k]
-
-
-@rule
 def is_again(s: State) -> bool:
     """4.8: a seven whose parts come in another order of pawns; that order was tried, or will be."""
     return bool(s.stage == MOVING and s.last_pawn != EMPTY and s.pawn < s.last_pawn)
@@ -143,12 +117,9 @@ def best_end(work: Records, cursors: Records, seat: int, mind: Mind, most: float
         if cursors[level].left == 0:
             level -= 1
             continue
-        cursors[level].left -= 1
-        work[level + 1] = work[level]
-        apply(work[level + 1], int(cursors[level].moves[int(cursors[level].left)]))
+        try_next(work, cursors, level)
         if not is_again(work[level + 1]):
             level += 1
-            cursors[level].left = -1
     if ends > 0:
         return best
     worth = outlook(work[0], seat, mind, slate)
@@ -173,12 +144,6 @@ def rate_turn(s: State, mind: Mind, slate: Slate, n: int) -> None:
             slate.line[0] = moves[k]
     for k in range(n):
         slate.moves[k] = moves[k]
-
-
-@rule
-def put_in(work: Records, s: State) -> None:
-    """Copy a position to the beginning of the work."""
-    work[0] = s
 
 
 @rule

@@ -10,6 +10,7 @@ from trefoil.core.jit import kernel, rule
 from trefoil.core.mind import Mind, judge
 from trefoil.core.slate import Slate, note_best
 from trefoil.core.state import EMPTY
+from trefoil.games.triqueta.absurd import absurd
 from trefoil.games.triqueta.kernel import apply, legal
 from trefoil.games.triqueta.material import (
     ADD,
@@ -27,14 +28,15 @@ from trefoil.games.triqueta.material import (
 )
 from trefoil.games.triqueta.stopping import alone, choice
 from trefoil.games.triqueta.traits import N_TRAITS, traits
-from trefoil.games.triqueta.worth import KEEPING, gain, is_in, is_open, rounds_left, step, unseen_by, worth
+from trefoil.games.triqueta.worth import KEEPING, adding, gain, is_in, is_open, rounds_left, step, unseen_by, worth
 
-__all__ = ["N_TRAITS", "estimate", "rate", "solve", "traits"]
+__all__ = ["N_TRAITS", "absurd", "estimate", "rate", "solve", "traits"]
 
 DAMPING = 0.6  # what an opponent gains is not all lost to the player
 STAYS = 0.72  # how likely an opponent leaves a good row for another turn
 NOTHING = -99.0  # less than any row can bring
-CARELESS = 0.6  # how much worse a move may be without a beginner noticing
+SLIP = 0.69  # how much worse a move may be without a casual player noticing,
+BLUNDER = 1.8  # and without a beginner noticing
 HORIZON = 400  # turns to play on before a position is judged: games of Triqueta are short
 MIND_HORIZON = 4  # in what a master imagines its mind judges after so many turns,
 MIND_EFFORT = 2.0  # so many times as much as by a search is tried,
@@ -133,19 +135,6 @@ def rate_placing(s: State, slate: Slate, n: int) -> None:
             slate.worths[k] = standing(s, rounds, seat, EMPTY, 0, slate) + keeping(s, rounds, seat, animal)
         else:
             slate.worths[k] = standing(s, rounds, seat, action - PLACE, animal, slate)
-
-
-@rule
-def adding(s: State, seat: int) -> float:
-    """5.1: what the next kept token brings if it is added, those added before counted."""
-    slot = 0
-    while s.choice[seat, slot] != EMPTY:
-        slot += 1
-    animal = int(s.kept[seat, slot])
-    n = int(s.collections[seat, animal])
-    for before in range(slot):
-        n += int(s.choice[seat, before] == ADD and s.kept[seat, before] == animal)
-    return step(0, animal, n, 1)
 
 
 @kernel

@@ -3,7 +3,8 @@
 import numpy as np
 
 from trefoil.core.jit import rule
-from trefoil.games.triqueta.material import COPIES, MAX_KEPT, N_ANIMALS, N_TOWERS, TRIQUETA, VALUES, State
+from trefoil.core.state import EMPTY
+from trefoil.games.triqueta.material import ADD, COPIES, MAX_KEPT, N_ANIMALS, N_TOWERS, TRIQUETA, VALUES, State
 
 MOST_TOKENS = COPIES + 1  # no collection has more of an animal
 ARRIVALS = (0.55, 0.33, 0.12)  # how likely a row that is taken brings none, one, two of an animal
@@ -77,6 +78,19 @@ def gain(s: State, rounds: int, seat: int, row: int) -> float:
         if more > 0:
             total += step(rounds, animal, int(s.collections[seat, animal]), more)
     return total
+
+
+@rule
+def adding(s: State, seat: int) -> float:
+    """5.1: what the next kept token brings if it is added, those added before counted."""
+    slot = 0
+    while s.choice[seat, slot] != EMPTY:
+        slot += 1
+    animal = int(s.kept[seat, slot])
+    n = int(s.collections[seat, animal])
+    for before in range(slot):
+        n += int(s.choice[seat, before] == ADD and s.kept[seat, before] == animal)
+    return step(0, animal, n, 1)
 
 
 @rule
