@@ -155,3 +155,12 @@ def has_choices(game: Game) -> bool:
     after = game.copy()
     after.push(first)
     return after.to_move == 0 and len(after.legal_moves) > 1
+
+
+def chooses_pawns(game: Game) -> bool:
+    """Tock: the first card can move either of two pawns, each to one square or more."""
+    if not has_choices(game):
+        return False
+    after = game.copy()
+    after.push(next(iter(game.legal_moves)))
+    return all(move.startswith("@") and move[1:].isdigit() for move in after.legal_moves)

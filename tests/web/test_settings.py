@@ -1,11 +1,13 @@
 """What a reader can set: care before a move, sound, another device; and the three ways to choose agree."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Sit, Visit
 from tests.web.house import House
 from tests.web.playing import frames_of, waits
-from tests.web.stored import anything, has_choices, last_in_the_round, one_way, stored
+from tests.web.stored import anything, chooses_pawns, has_choices, last_in_the_round, one_way, stored
 
 
 def test_careful_players_confirm_their_moves_and_can_step_back(visit: Visit) -> None:
@@ -69,6 +71,19 @@ def test_a_pawn_can_be_dragged_onto_a_square(sit: Sit, house: House) -> None:
     page.locator(".pawn.movable").first.wait_for()
     carried(page, ".pawn.movable", ".target")
     expect_played(page)
+
+
+def test_a_chosen_pawn_does_not_stand_in_the_way_of_the_squares_behind_its_head(sit: Sit, house: House) -> None:
+    page = sit(stored(house, "tock", 3, chooses_pawns), "tock")
+    waits(page)
+    page.locator(".hand .card:not([disabled])").first.click()
+    pawn = page.locator(".choices .choice").first
+    expect(pawn).to_have_attribute("data-step", re.compile("^@"))
+    place = (pawn.get_attribute("data-step") or "")[1:]
+    expect(page.locator(f".pawn[data-pawn='{place}'][data-drop]")).to_have_count(1)
+    pawn.click()
+    page.locator(".target").first.wait_for()
+    assert page.locator(f".pawn[data-pawn='{place}'][data-drop]").count() == 0
 
 
 HEARD = """() => { window.tones = 0; const Native = AudioContext.prototype.createOscillator;
