@@ -3,6 +3,7 @@ interface Drag {
   drop(step: string): void; // called with the step written on whatever it was dropped on
   grab?(): void; // called when the drag begins
 }
+interface Handle { update(drag: Drag | null): void; destroy(): void }
 const FAR = 6; // pixels before a press becomes a drag
 const NEAR = 26; // pixels around a target that still count
 
@@ -29,7 +30,7 @@ function swallowClick(): void {
 }
 
 /** Makes a thing draggable; it moves by transform alone and returns when it is let go. */
-export function draggable(node: HTMLElement | SVGElement, drag: Drag | null): { update(drag: Drag | null): void; destroy(): void } {
+export function draggable(node: HTMLElement | SVGElement, drag: Drag | null): Handle {
   let from: { x: number; y: number; pointer: number } | null = null; // where which finger took it
   let moving = false;
   const move = (event: PointerEvent) => {
