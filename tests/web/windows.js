@@ -26,10 +26,12 @@
   const range = document.createRange();
   const written = (e) => [...e.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
   const lines = (node) => { range.selectNodeContents(node); return [...range.getClientRects()]; };
+  const scroller = (e) => (e && /auto|scroll/.test(getComputedStyle(e).overflowY) ? e : e && scroller(e.parentElement));
+  const shown = (e, rects) => (scroller(e) ? rects.filter((r) => deep(r, box(scroller(e))) > r.height / 2) : rects);
   const hidden = (e) => getComputedStyle(e).clipPath !== 'none';
   const texts = all('body *')
     .filter((e) => written(e).length && seen(e) && !hidden(e) && !e.closest('svg, option, [data-live], .last'))
-    .map((e) => ({ e, rects: written(e).flatMap(lines) }));
+    .map((e) => ({ e, rects: shown(e, written(e).flatMap(lines)) }));
   for (const { e, rects } of texts) {
     for (let up = e; up && up !== document.body; up = up.parentElement) {
       const style = getComputedStyle(up);
