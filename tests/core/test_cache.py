@@ -108,7 +108,7 @@ def test_the_fingerprint_does_not_change_with_other_rooms(monkeypatch: pytest.Mo
     monkeypatch.setattr(jit, "__file__", str(tmp_path / "core" / "jit.py"))
     before = jit.fingerprint()
     (tmp_path / "server").mkdir()
-    (tmp_path / "server/app.py").write_text("one", encoding="utf-8")
+    (tmp_path / "server/edge/app.py").write_text("one", encoding="utf-8")
     assert jit.fingerprint() == before
 
 

@@ -19,13 +19,13 @@ from tests.server.running import Running
 from trefoil.protocol import commands
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Days, Wish
-from trefoil.server import keeping
-from trefoil.server.clock import DAY
-from trefoil.server.errors import Refused
-from trefoil.server.house import SLICE, House
-from trefoil.server.inside import Arrive
-from trefoil.server.keeping import Keeper
 from trefoil.server.store.store import Line
+from trefoil.server.table.clock import DAY
+from trefoil.server.table.errors import Refused
+from trefoil.server.table.internal import Arrive
+from trefoil.server.tables import housekeeping
+from trefoil.server.tables.house import SLICE, House
+from trefoil.server.tables.housekeeping import Keeper
 
 DAMAGES: dict[str, Callable[[bytes], bytes]] = {
     "a flipped byte": lambda body: b"\x00" + body[1:],
@@ -74,7 +74,7 @@ def test_a_damaged_table_is_refused_and_the_others_go_on(
         await settled(house)
         assert [live.table.id for live in house.lives] == tables[1:]
         assert all(live.table.reminded for live in house.lives)
-        monkeypatch.setattr(keeping, "IDLE", -1.0)
+        monkeypatch.setattr(housekeeping, "IDLE", -1.0)
         Keeper(house).evict()
         assert house.lives == []
 
@@ -93,7 +93,7 @@ def test_a_table_that_takes_long_keeps_no_other_from_waking(file: Path, monkeypa
             return await read(table, after)
 
         monkeypatch.setattr(house.store, "read", slow)
-        monkeypatch.setattr(keeping, "WAKING", 0.05)
+        monkeypatch.setattr(housekeeping, "WAKING", 0.05)
         time.now += DAY
         await Keeper(house).sweep()
         assert [live.table.id for live in house.lives] == tables[1:]

@@ -20,10 +20,10 @@ from tests.server.connections import Party, Waiting, config
 from tests.server.parties import create
 from tests.server.running import Running
 from tests.server.test_wire import CLOSE, LAST, PING, PONG, TEXT, Raw, chat, frame, raw
-from trefoil.server import gate, wire
-from trefoil.server.limits import Addresses, Bucket, Crowded, Places
+from trefoil.server.edge import gate, wire
+from trefoil.server.edge.limits import Addresses, Bucket, Crowded, Places
+from trefoil.server.edge.wire import Wire
 from trefoil.server.settings import Settings
-from trefoil.server.wire import Wire
 
 
 def run(work: Callable[[Party], Any]) -> None:

@@ -17,13 +17,13 @@ from tests.server.test_floods import run
 from tests.server.test_wire import LAST, PING, PONG, frame
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Wish
-from trefoil.server import wire
-from trefoil.server.house import House
-from trefoil.server.inside import ClaimSeat
-from trefoil.server.moment import fingerprint
-from trefoil.server.session import Session
-from trefoil.server.sockets import Sockets
-from trefoil.server.state import Table
+from trefoil.server.edge import wire
+from trefoil.server.edge.session import Session
+from trefoil.server.edge.sockets import Sockets
+from trefoil.server.table.context import fingerprint
+from trefoil.server.table.internal import ClaimSeat
+from trefoil.server.table.state import Table
+from trefoil.server.tables.house import House
 
 NOTICED_WITHIN = 10.0  # seconds
 TICK = 0.125  # a sum of these is exact

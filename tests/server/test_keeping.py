@@ -19,16 +19,16 @@ from tests.server.worlds import World, world
 from trefoil.protocol.commands import Start
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Days, Wish
-from trefoil.server import keeping
-from trefoil.server.clock import DAY
-from trefoil.server.inside import Arrive, Depart, Tick
-from trefoil.server.keeping import Keeper
-from trefoil.server.reminding import Reminders
-from trefoil.server.session import Session
+from trefoil.server.edge.session import Session
 from trefoil.server.settings import Settings
 from trefoil.server.store.postgres import Postgres
 from trefoil.server.store.sqlite import SQLite
 from trefoil.server.store.store import Line
+from trefoil.server.table.clock import DAY
+from trefoil.server.table.internal import Arrive, Depart, Tick
+from trefoil.server.tables import housekeeping
+from trefoil.server.tables.housekeeping import Keeper
+from trefoil.server.tables.reminding import Reminders
 
 TREFOIL = [sys.executable, "-m", "trefoil"]
 
@@ -116,7 +116,7 @@ def test_a_table_leaves_memory_and_comes_back_from_its_log(tmp_path: Path, monke
         keeper = Keeper(one.house)
         await keeper.sweep()
         assert one.house.lives == [live]
-        monkeypatch.setattr(keeping, "IDLE", -1.0)
+        monkeypatch.setattr(housekeeping, "IDLE", -1.0)
         await keeper.sweep()
         assert one.house.lives == []
         again = await one.house.live(live.table.id)

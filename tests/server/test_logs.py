@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from tests.server.running import Running
-from trefoil.server import logs
-from trefoil.server.logs import Counted, Lines
+from trefoil.server import oplog
+from trefoil.server.oplog import Counted, Lines
 
 BROKEN = """
 import asyncio, logging, sys, threading, warnings
 from trefoil.cli import main
-from trefoil.server.http import Http
+from trefoil.server.edge.http import Http
 
 def fails():
     raise LookupError("hush")
@@ -86,14 +86,14 @@ def test_the_same_trouble_is_said_once_a_minute_with_its_count() -> None:
 
 
 def test_only_so_many_different_lines_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(logs, "MOST_COUNTED", 3)
+    monkeypatch.setattr(oplog, "MOST_COUNTED", 3)
     counted = Counted(lambda: 0.0)
     told(counted, *(record(what=str(number)) for number in range(10)))
     assert len(counted._known) == 3
 
 
 def test_a_line_says_when_and_what(capsys: pytest.CaptureFixture[str]) -> None:
-    logs.say("ready", game="tock")
+    oplog.say("ready", game="tock")
     line = json.loads(capsys.readouterr().err)
     assert (line["what"], line["game"]) == ("ready", "tock")
     assert line["at"].endswith("+00:00")

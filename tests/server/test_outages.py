@@ -14,20 +14,20 @@ from tests.server.tables import Desk
 from trefoil.protocol import commands
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Bank, Wish
-from trefoil.server import log
-from trefoil.server.clock import PATIENCE, deadline
-from trefoil.server.house import House
-from trefoil.server.inside import Arrive, Depart, Excuse
-from trefoil.server.live import Live
-from trefoil.server.moment import GRACE
-from trefoil.server.outages import REPEAT, STALL, Outage
 from trefoil.server.store.store import Line, StoreDown
-from trefoil.server.table import next_due
+from trefoil.server.table import events
+from trefoil.server.table.clock import PATIENCE, deadline
+from trefoil.server.table.context import GRACE
+from trefoil.server.table.internal import Arrive, Depart, Excuse
+from trefoil.server.table.outages import REPEAT, STALL, Outage
+from trefoil.server.table.table import next_due
+from trefoil.server.tables.actor import TableActor
+from trefoil.server.tables.house import House
 
 BANK = 10_000
 
 
-async def playing(house: House, clockwork: Clockwork) -> Live:
+async def playing(house: House, clockwork: Clockwork) -> TableActor:
     """One person with a bank of ten seconds, and a bot that is not there to play."""
     seats = [Wish(kind="mine"), Wish(kind="bot")]
     wish = CreateTable(game="triqueta", seats=seats, options={"first": 0}, clock=Bank(seconds=10))
@@ -39,7 +39,7 @@ async def playing(house: House, clockwork: Clockwork) -> Live:
     return live
 
 
-def play(live: Live, cid: str = "play") -> commands.Play:
+def play(live: TableActor, cid: str = "play") -> commands.Play:
     return commands.Play(cid=cid, seq=live.table.moved, moves=["draw"])
 
 
@@ -109,14 +109,14 @@ def test_what_was_unavailable_is_carried_out_once_when_it_is_repeated(stores: bo
         assert live.table.timed_out is None
         first = await live.submit(0, command, "play")
         assert await live.submit(0, command, "play") == first
-        played = [event for event in await events(house, live) if isinstance(event, log.Played)]
+        played = [event for event in await stored(house, live) if isinstance(event, events.Played)]
         assert [event.by for event in played] == ["person"]
 
     in_a_house(file, work)
 
 
-async def events(house: House, live: Live) -> list[Any]:
-    return [event for body in await house.store.read(live.table.id) for event in log.unpacked(body).events]
+async def stored(house: House, live: TableActor) -> list[Any]:
+    return [event for body in await house.store.read(live.table.id) for event in events.unpacked(body).events]
 
 
 def test_other_tables_are_given_the_time_of_the_same_outage(file: Path) -> None:

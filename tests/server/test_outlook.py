@@ -9,7 +9,7 @@ from trefoil import Tock, Triqueta
 from trefoil.core.game import MANUAL, Game
 from trefoil.core.seats import NATURE
 from trefoil.games.catalogue import GAMES, load
-from trefoil.server.outlook import Outlook, goes_on, looks, outlook
+from trefoil.server.table.preview import Outlook, goes_on, looks, outlook
 
 
 def sentence(game: Game, choices: Random) -> list[str]:

@@ -13,15 +13,15 @@ from tests.server.clockwork import Clockwork, in_a_house
 from tests.server.tables import Desk
 from trefoil.protocol.requests import CreateTable, Summary
 from trefoil.protocol.shapes import Wish
-from trefoil.server import showing
-from trefoil.server.errors import Refused
-from trefoil.server.house import House
-from trefoil.server.inside import Arrive, ClaimSeat, TakeOverSeats
-from trefoil.server.invites import code_of
-from trefoil.server.log import unpacked
-from trefoil.server.moment import fingerprint
-from trefoil.server.session import Session
-from trefoil.server.table import rebuilt
+from trefoil.server.audience import table_info
+from trefoil.server.edge.session import Session
+from trefoil.server.table.context import fingerprint
+from trefoil.server.table.errors import Refused
+from trefoil.server.table.events import unpacked
+from trefoil.server.table.internal import Arrive, ClaimSeat, TakeOverSeats
+from trefoil.server.table.invites import code_of
+from trefoil.server.table.table import rebuilt
+from trefoil.server.tables.house import House
 
 
 def over(people: int = 2, bots: int = 0, **wishes: Any) -> Desk:
@@ -42,7 +42,7 @@ def rematch(asker: int, people: int = 2, bots: int = 0, **wishes: Any) -> Desk:
 
 def awaited(desk: Desk) -> list[int]:
     """Whom the page is told to wait for."""
-    return showing.whole_info(desk.table).awaited
+    return table_info.whole_info(desk.table).awaited
 
 
 def test_a_rematch_does_not_begin_before_everybody_has_come() -> None:
@@ -136,7 +136,7 @@ def test_a_log_of_an_earlier_version_waits_for_nobody(name: str) -> None:
 
 
 def hosts(desk: Desk) -> list[int]:
-    return [person.person for person in showing.whole_info(desk.table).people if person.host]
+    return [person.person for person in table_info.whole_info(desk.table).people if person.host]
 
 
 def test_whoever_asked_hosts_until_the_host_comes() -> None:

@@ -7,16 +7,16 @@ import pytest
 
 from tests.server.clockwork import Clockwork, Skew, in_a_house
 from tests.server.tables import Desk
+from trefoil.fair import stream
 from trefoil.protocol import commands
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Bank, Clock, Days, Wish
-from trefoil.server import nature
-from trefoil.server.clock import DAY, PATIENCE
-from trefoil.server.house import House
-from trefoil.server.inside import Arrive, ClaimSeat, Depart, Tick
-from trefoil.server.live import Live
-from trefoil.server.moment import GRACE
-from trefoil.server.table import decide, next_due
+from trefoil.server.table.clock import DAY, PATIENCE
+from trefoil.server.table.context import GRACE
+from trefoil.server.table.internal import Arrive, ClaimSeat, Depart, Tick
+from trefoil.server.table.table import decide, next_due
+from trefoil.server.tables.actor import TableActor
+from trefoil.server.tables.house import House
 
 SKEWS: dict[str, Skew] = {
     "on time": lambda wait: wait,
@@ -32,7 +32,7 @@ def skew(request: pytest.FixtureRequest) -> Skew:
     return SKEWS[request.param]
 
 
-async def started(house: House, clock: Clock | None = None) -> Live:
+async def started(house: House, clock: Clock | None = None) -> TableActor:
     """A table of two whose game was started; nobody has contributed."""
     seats = [Wish(kind="mine"), Wish(kind="open")]
     live, _ = await house.create(
@@ -45,7 +45,7 @@ async def started(house: House, clock: Clock | None = None) -> Live:
     return live
 
 
-async def dealt(house: House, time: Clockwork, clock: Clock | None = None) -> Live:
+async def dealt(house: House, time: Clockwork, clock: Clock | None = None) -> TableActor:
     live = await started(house, clock)
     await time.wind(house, PATIENCE + LATE)
     assert live.table.phase == "playing"
@@ -68,7 +68,7 @@ def test_a_reveal_that_does_not_come_is_not_waited_for(file: Path, skew: Skew) -
         live = await started(house)
         deal = live.table.deal
         assert deal is not None
-        promise = nature.promise(deal.terms, 0, deal.commitment, bytes(32)).hex()
+        promise = stream.promise(deal.terms, 0, deal.commitment, bytes(32)).hex()
         await live.submit(0, commands.Commit(cid="commit", commitment=promise))
         await time.wind(house, PATIENCE + LATE)
         assert deal.stage == "reveal"
@@ -137,7 +137,7 @@ def waiting(kind: str) -> Desk:
         assert deal is not None
         if kind == "reveal":
             for seat in (0, 1):
-                promise = nature.promise(deal.terms, seat, deal.commitment, bytes(32))
+                promise = stream.promise(deal.terms, seat, deal.commitment, bytes(32))
                 desk.say(seat, "commit", commitment=promise.hex())
         return desk
     desk.start()

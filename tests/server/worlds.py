@@ -18,16 +18,16 @@ from trefoil.games.catalogue import GAMES, load
 from trefoil.protocol.codec import written
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Wish
-from trefoil.server import showing
-from trefoil.server.house import House
-from trefoil.server.inside import ClaimSeat, Tick
-from trefoil.server.metrics import Metrics
-from trefoil.server.moment import fingerprint
-from trefoil.server.outlook import goes_on, outlook
-from trefoil.server.readiness import Readiness
-from trefoil.server.session import Session
+from trefoil.server.audience import table_info
+from trefoil.server.edge.session import Session
 from trefoil.server.settings import Settings
 from trefoil.server.store.sqlite import SQLite
+from trefoil.server.table.context import fingerprint
+from trefoil.server.table.internal import ClaimSeat, Tick
+from trefoil.server.table.preview import goes_on, outlook
+from trefoil.server.tables.house import House
+from trefoil.server.tables.metrics import Metrics
+from trefoil.server.tables.readiness import Readiness
 
 # What lies open on the table, by the rules and not by `hide`: the rest of a position is somebody's secret, or follows.
 OPEN = {
@@ -209,7 +209,7 @@ async def _play(world: World, game: Game, heard: Heard) -> None:
         for kind, fields in PROBES:
             await say(curious, kind, seq=live.table.moved - (kind == "play"), **fields)
         for frames in heard.values():
-            frames.append(written(showing.summary(live.table)))
+            frames.append(written(table_info.summary(live.table)))
     assert live.table.game == game
     if live.table.to_move is not None:
         await say(live.table.to_move, "preview", seq=live.table.seq, moves=whole_sentence(game))
