@@ -205,6 +205,20 @@ def test_a_hint_has_a_place_of_its_own(sit: Sit, house: House, game: str) -> Non
     assert faults(page, may_scroll=TIGHT) == []
 
 
+@pytest.mark.parametrize("window", [Window(320, 568), Window(667, 375), Window(820, 1180), Window(1280, 800)], ids=str)
+@pytest.mark.parametrize("game", ["tock", "triqueta"])
+def test_a_reaction_has_a_place_of_its_own(sit: Sit, house: House, game: str, window: Window) -> None:
+    table = stored(house, game, 2, anything, people=2)
+    page = sit(table, game)
+    friend = sit(Laid(table.table, f"{table.table}-1", {}), game)
+    waits(page)
+    resize(page, window)
+    friend.get_by_role("button", name="Chat").click()
+    friend.get_by_role("button", name="Well played").click()
+    page.locator("[data-part=reaction]").wait_for()
+    assert faults(page, may_scroll=TIGHT, windows=(window,)) == []
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 def test_other_pages_fit_every_window(visit: Visit, sit: Sit, house: House, locale: str) -> None:
     page = visit(locale=locale)

@@ -48,10 +48,10 @@ def resize(page: Page, window: Window) -> None:
     page.evaluate(SETTLED)
 
 
-def faults(page: Page, may_scroll: tuple[Window, ...] = ()) -> list[str]:
+def faults(page: Page, may_scroll: tuple[Window, ...] = (), windows: tuple[Window, ...] = WINDOWS) -> list[str]:
     """Everything that is wrong with a screen in any of the windows; those that are full may scroll their choices."""
     found: list[str] = []
-    for window in WINDOWS:
+    for window in windows:
         resize(page, window)
         wrong: list[str] = page.evaluate(FAULTS)
         fine = "scrolls" if window in may_scroll else "scrolls: the choices" if window in TIGHT else "nothing"

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { counted, worth } from '../src/art/animals';
 import { knot, petal, strands } from '../src/art/geometry';
-import { colourName, follow, lastSteps, oneByOne, placed, ringOf, sentBack, sevens, shapeOf, trail, way, type Tock } from '../src/boards/tock/position';
+import { lookedAt, colourName, follow, lastSteps, oneByOne, placed, ringOf, sentBack, sevens, shapeOf, trail, way, type Tock } from '../src/boards/tock/position';
 import { arrivals, change, known, minus, petals, signed } from '../src/boards/triqueta/position';
 import tock from '../gallery/views/tock-4.json';
 import triqueta from '../gallery/views/triqueta-4.json';
@@ -102,5 +102,18 @@ describe("tock's board", () => {
   });
   it('lays cards out one by one', () => {
     expect(oneByOne({ K: 1, A: 2, '*': 1 })).toEqual(['A', 'A', 'K', '*']);
+  });
+});
+
+describe('the target that is looked at', () => {
+  it('is the one under the pointer, or the only one', () => {
+    expect(lookedAt('>5', ['>4', '>5'])).toBe('>5');
+    expect(lookedAt(null, ['>4', '>5'])).toBeNull();
+    expect(lookedAt(null, ['>4'])).toBe('>4');
+  });
+
+  it('is no longer one that has disappeared under the pointer', () => {
+    expect(lookedAt('>5', ['>9'])).toBe('>9');
+    expect(lookedAt('>5', [])).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 // A table stays alive: connections that drop, fall silent, sleep or restart, refusals, faults, and a second tab.
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Live, Spoken } from '../src/play/live.svelte';
 import { legal } from '../src/play/choosing';
@@ -223,8 +224,12 @@ const BESIDE: Spoken[] = [
   { type: 'chat', text: 'hello' }, { type: 'react', reaction: 'nice' }, { type: 'ask', seq: 7, what: 'undo' }, { type: 'answer', yes: true },
   { type: 'sit', seat: 1 }, { type: 'start' }, { type: 'rematch' }, { type: 'rename', name: 'Mia' }, { type: 'make_code' }, { type: 'hush' },
   { type: 'fill', seat: 1 }, { type: 'put_out', person: 1 }, { type: 'stand', seat: 0 }, { type: 'swap', seat: 0, other: 1 },
+  { type: 'configure', public: true }, { type: 'mute', person: 1 }, { type: 'leave' },
 ];
 const SILENT: Spoken[] = [{ type: 'ping' }, { type: 'commit', commitment: '' }, { type: 'reveal', entropy: '', closed: '' }];
+
+/** What belongs to the turn, to the connection, or to the deal has tests of its own below. */
+const TURN: readonly string[] = ['hello', 'play', 'preview', 'hint'];
 
 describe('a refusal', () => {
   const halfChosen = () => {
@@ -233,6 +238,13 @@ describe('a refusal', () => {
     all.world.socket.hears(previewed(all.world.socket.last('preview'), ['@4', '@5']));
     return all;
   };
+
+  it('is looked at for every command there is', () => {
+    const union = /export type Command =([^;]*);/.exec(readFileSync(new URL('../src/protocol.ts', import.meta.url), 'utf-8'))![1]!;
+    const all = union.split('|').map((name) => name.trim()).filter(Boolean);
+    const tried = [...BESIDE, ...SILENT].map(({ type }) => type as string);
+    expect([...tried, ...TURN].sort()).toEqual(all.map((name) => name.replace(/(?<!^)[A-Z]/g, '_$&').toLowerCase()).sort());
+  });
 
   it.each(BESIDE)('of $type is told, answered, and leaves the half-chosen turn alone', async (spoken) => {
     const { world, live } = halfChosen();

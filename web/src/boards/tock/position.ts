@@ -81,6 +81,10 @@ export function lastSteps(moves: readonly string[]): Step[] {
   return steps;
 }
 
+/** The target that is looked at: the one under the pointer, while it is there, or the only one there is. */
+export const lookedAt = (pointed: string | null, steps: readonly string[]): string | null =>
+  pointed !== null && steps.includes(pointed) ? pointed : steps.length === 1 ? steps[0]! : null;
+
 /** The places a pawn passes on its way, so that a drawing can walk it: along the ring, round the gate, up the lane. */
 export function way(from: string, to: string, size: number, gates: Record<string, number>): string[] {
   const number = (place: string) => (/^\d+$/.test(place) ? Number(place) : null);
