@@ -11,6 +11,7 @@ from trefoil.core.chance import below
 from trefoil.core.jit import kernel
 from trefoil.core.slate import Slate
 from trefoil.core.state import EMPTY
+from trefoil.core.unseen import weights  # R18: the next card is any that nobody has seen
 from trefoil.games.tock.deal import begin_deck, get, give, put, receive
 from trefoil.games.tock.light import eager
 from trefoil.games.tock.material import (
@@ -47,7 +48,7 @@ from trefoil.games.tock.material import (
     WITH,
     State,
 )
-from trefoil.games.tock.secrecy import guess, hide, seen, weights
+from trefoil.games.tock.secrecy import guess, hide, seen
 from trefoil.games.tock.seven import ALL_POINTS, N_PAWNS
 from trefoil.games.tock.sides import colour_of, is_home, side
 from trefoil.games.tock.track import PAWNS, SPAN, base
