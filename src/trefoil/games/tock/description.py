@@ -9,7 +9,7 @@ from trefoil.games.tock import material
 from trefoil.games.tock.material import IN_PLAY, PARTNER, RANKS, SEAT, SEVEN, SIDE
 from trefoil.games.tock.track import COLOURS, PAWNS, PLACE_TEXTS
 
-STAGES = ("kitties", "dealing", "giving", "putting", "getting", "playing", "naming", "picking", "moving", "over")
+STAGES = tuple(stage.name.lower() for stage in material.Stage)
 
 
 def rank_text(rank: int) -> str | None:

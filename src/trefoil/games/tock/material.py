@@ -1,5 +1,6 @@
 """What Tock is played with (1), how its moves are written (9), and the record of a position."""
 
+from enum import IntEnum
 from typing import Annotated
 
 import numpy as np
@@ -95,17 +96,23 @@ TO = VERBS.first(">")  # + place
 DROP = VERBS.first("drop ")  # + rank
 FOLD = VERBS.first("fold")
 
-# Stages: what the next move is about
-DEALING_KITTIES = 0  # nature deals into the kitties
-DEALING = 1  # nature deals into the hands
-GIVING = 2  # each passes a card to the partner
-PUTTING = 3  # a card goes into the kitty
-GETTING = 4  # a card comes out of it
-PLAYING = 5  # a card is played, dropped, or the hand is folded
-NAMING = 6  # the joker just played is named
-PICKING = 7  # the pawn is chosen
-MOVING = 8  # the square it goes to is chosen
-OVER = 9
+
+class Stage(IntEnum):
+    """What the next move is about."""
+
+    KITTIES = 0  # nature deals into the kitties
+    DEALING = 1  # nature deals into the hands
+    GIVING = 2  # each passes a card to the partner
+    PUTTING = 3  # a card goes into the kitty
+    GETTING = 4  # a card comes out of it
+    PLAYING = 5  # a card is played, dropped, or the hand is folded
+    NAMING = 6  # the joker just played is named
+    PICKING = 7  # the pawn is chosen
+    MOVING = 8  # the square it goes to is chosen
+    OVER = 9
+
+
+KITTIES, DEALING, GIVING, PUTTING, GETTING, PLAYING, NAMING, PICKING, MOVING, OVER = map(int, Stage)
 
 # The order of the options that setup is given
 PLAYERS, DECK, DIRECTION, FRIENDLY_FIRE, JACK_SPARES_START, FIRST = range(6)
