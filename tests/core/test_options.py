@@ -141,5 +141,6 @@ def test_every_option_reaches_the_state_under_its_own_name(name: str) -> None:
     fields = [option for option in options_of(name).options if option.name in load(name).KERNEL.STATE.names]
     for option in fields:
         for value in option.possible({"players": 4}):
-            game = load(name)(**{"players": 4, option.name: value})
+            given: dict[str, Any] = {"players": 4, option.name: value}
+            game = load(name)(**given)
             assert game.view(None).states[option.name] == option.code(game.options[option.name])

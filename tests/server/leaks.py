@@ -17,7 +17,7 @@ from trefoil.server.audience import audience, table_info
 from trefoil.server.edge import session
 from trefoil.server.table import turns
 from trefoil.server.table.errors import Refused
-from trefoil.server.table.preview import Outlook
+from trefoil.server.table.preview import Preview
 from trefoil.server.table.state import Table
 from trefoil.server.tables.actor import TableActor
 
@@ -73,23 +73,23 @@ def telling_code(patch: pytest.MonkeyPatch) -> None:
 
 
 def preview_for_anybody(patch: pytest.MonkeyPatch) -> None:
-    def preview(table: Table, who: int | None, seq: int, moves: list[str]) -> Outlook:
+    def preview(table: Table, who: int | None, seq: int, moves: list[str]) -> Preview:
         if table.game is None or table.to_move is None:
             raise Refused("not_now", "Not now.")
-        return Outlook(table.to_move, table.game, False)
+        return Preview(table.to_move, table.game, False)
 
     patch.setattr(session, "preview", preview)
     patch.setattr(session.Session, "_covered", lambda self, table: None)
 
 
 def looking_ahead_in_the_real_game(patch: pytest.MonkeyPatch) -> None:
-    def outlook(game: Game, seat: int, moves: list[str], whole: bool) -> Outlook:
+    def preview_of(game: Game, seat: int, moves: list[str], whole: bool) -> Preview:
         ahead = game.copy()
         for move in moves:
             ahead.push(move)
-        return Outlook(seat, ahead, whole)
+        return Preview(seat, ahead, whole)
 
-    patch.setattr(turns, "outlook", outlook)
+    patch.setattr(turns, "preview_of", preview_of)
 
 
 def anothers_reading(patch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from trefoil.server.table import table as pure
 from trefoil.server.table.context import Context, fingerprint
 from trefoil.server.table.errors import Refused
 from trefoil.server.table.events import Created, Entry, packed, unpacked
-from trefoil.server.table.internal import Arrive, ClaimSeat, Inside, LayOut, LayOutAgain, RobotPlays, Tick
+from trefoil.server.table.internal import Arrive, ClaimSeat, Internal, LayOut, LayOutAgain, RobotPlays, Tick
 from trefoil.server.table.invites import invites
 from trefoil.server.table.preview import goes_on
 from trefoil.server.table.rematch import again
@@ -52,7 +52,7 @@ class Desk:
     def now(self) -> Context:
         return Context(self.at, self.draw, "here")
 
-    def ask(self, who: int | None, command: Spoken | Inside, cid: str | None = None) -> Entry | None:
+    def ask(self, who: int | None, command: Spoken | Internal, cid: str | None = None) -> Entry | None:
         """Let the table decide, store and apply."""
         decision = pure.decide(self.table, who, command, self.now(), cid)
         assert self.table == self.twin  # deciding changes nothing, whatever is decided

@@ -190,15 +190,15 @@ TOKENS = ["token-of-nobody-0", "token-of-bob-0001"]
 def test_the_page_hears_who_is_awaited_who_hosts_and_when_that_changes(file: Path) -> None:
     async def work(house: House, time: Clockwork) -> None:
         seats = [Wish(kind="mine"), Wish(kind="open")]
-        live, ann = await house.create(CreateTable(game="triqueta", seats=seats, name="Ann", public=True))
-        await live.submit(None, ClaimSeat(1, "Bob", None, fingerprint(TOKENS[1])))
-        first = await come(house, live.table.id, ann)
+        actor, ann = await house.create(CreateTable(game="triqueta", seats=seats, name="Ann", public=True))
+        await actor.submit(None, ClaimSeat(1, "Bob", None, fingerprint(TOKENS[1])))
+        first = await come(house, actor.table.id, ann)
         for kind, more in (("start", {}), ("ask", {"what": "end", "seq": 4})):
             await say(first, kind, **more)
             await time.wind(house, 4_000)
-        bob = await come(house, live.table.id, TOKENS[1])
+        bob = await come(house, actor.table.id, TOKENS[1])
         await say(bob, "rematch")
-        new = live.table.rematch or ""
+        new = actor.table.rematch or ""
         asking = await come(house, new, TOKENS[1])
         assert (asking.heard[0]["table"]["awaited"], asking.heard[0]["you"]["host"]) == ([0], True)
         assert (await listed(house))[new].host == "Bob"

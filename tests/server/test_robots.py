@@ -89,22 +89,22 @@ async def against_a_bot(one: World, level: str = "uniform") -> TableActor:
     one.house.readiness.levels = levels.names()
     bot = Wish(kind="bot", level=level)
     wish = CreateTable(game="triqueta", seats=[Wish(kind="mine"), bot], options={"first": 1})
-    live, _ = await one.house.create(wish)
-    await live.submit(0, Arrive())
-    await live.submit(0, Start(cid="start"))
-    one.house.clock = lambda: live.table.created + 3_000
-    await live.submit(None, Tick())
-    return live
+    actor, _ = await one.house.create(wish)
+    await actor.submit(0, Arrive())
+    await actor.submit(0, Start(cid="start"))
+    one.house.clock = lambda: actor.table.created + 3_000
+    await actor.submit(None, Tick())
+    return actor
 
 
-async def somebody_plays(live: TableActor) -> None:
+async def somebody_plays(actor: TableActor) -> None:
     """The person at seat 0 plays a whole turn."""
-    assert live.table.game is not None
-    game, moves = live.table.game.copy(), list[str]()
-    while goes_on(live.table.game, game, 0):
+    assert actor.table.game is not None
+    game, moves = actor.table.game.copy(), list[str]()
+    while goes_on(actor.table.game, game, 0):
         moves.append(next(iter(game.legal_moves)))
         game.push(moves[-1])
-    await live.submit(0, Play(cid="turn", seq=live.table.seq, moves=moves))
+    await actor.submit(0, Play(cid="turn", seq=actor.table.seq, moves=moves))
 
 
 class Heard:
@@ -135,10 +135,10 @@ async def until(holds: Any) -> None:
 
 def test_a_bot_plays_until_it_is_somebody_elses_turn(tmp_path: Path) -> None:
     async def work(one: World, thinking: Robots) -> None:
-        live = await against_a_bot(one)
-        await until(lambda: live.table.to_move == 0)
-        assert live.table.game is not None
-        assert live.table.game.ply > 0
+        actor = await against_a_bot(one)
+        await until(lambda: actor.table.to_move == 0)
+        assert actor.table.game is not None
+        assert actor.table.game.ply > 0
         await until(lambda: len(thinking.workers.resting) == 1)
 
     in_a_world(tmp_path, work)
@@ -195,10 +195,10 @@ def impatient(monkeypatch: pytest.MonkeyPatch, until_failed: str, then: Any = la
     monkeypatch.setattr(oplog, "failure", failure)
 
 
-async def played_by_bot(live: TableActor) -> list[events.Happened]:
+async def played_by_bot(actor: TableActor) -> list[events.Happened]:
     """The events of the turn that a bot plays next."""
-    await until(lambda: live.table.to_move == 0)
-    bodies = await live.house.store.read(live.table.id)
+    await until(lambda: actor.table.to_move == 0)
+    bodies = await actor.house.store.read(actor.table.id)
     return next(
         entry.events
         for entry in map(unpacked, reversed(bodies))
@@ -235,18 +235,18 @@ def test_where_a_level_fails_twice_a_weaker_one_plays_this_turn_and_this_is_told
     async def work(one: World, thinking: Robots) -> None:
         if trouble == "hangs":
             impatient(monkeypatch, "bot")
-        live = await against_a_bot(one, "greedy")
+        actor = await against_a_bot(one, "greedy")
         listener = Heard()
-        live.listeners.add(listener)
-        failed, turn, *_ = await played_by_bot(live)
+        actor.listeners.add(listener)
+        failed, turn, *_ = await played_by_bot(actor)
         assert failed == events.BotFailed(seat=1, level="uniform")
         assert isinstance(turn, events.Played)
         assert {"type": "bot_failed", "seat": 1, "level": "uniform"} in listener.happened
         monkeypatch.setattr(workers, "COMMAND", HONEST)
         await thinking.close()
-        await somebody_plays(live)
-        assert live.table.seats[1].level == "greedy"
-        assert not any(isinstance(event, events.BotFailed) for event in await played_by_bot(live))
+        await somebody_plays(actor)
+        assert actor.table.seats[1].level == "greedy"
+        assert not any(isinstance(event, events.BotFailed) for event in await played_by_bot(actor))
 
     in_a_world(tmp_path, work)
 
@@ -258,10 +258,10 @@ def test_a_bot_that_nobody_can_ask_is_asked_until_it_answers(tmp_path: Path, mon
     async def work(one: World, thinking: Robots) -> None:
         failures: list[BaseException] = []
         monkeypatch.setattr(oplog, "failure", lambda where, error: failures.append(error))
-        live = await against_a_bot(one)
+        actor = await against_a_bot(one)
         await until(lambda: len(failures) >= 4)
         mended.touch()
-        assert [type(event) for event in await played_by_bot(live)] == [events.Played]
+        assert [type(event) for event in await played_by_bot(actor)] == [events.Played]
 
     in_a_world(tmp_path, work)
 

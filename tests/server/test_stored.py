@@ -148,9 +148,9 @@ def test_a_table_of_a_later_format_is_not_even_decoded(file: Path) -> None:
         body = b'{"seq":1,"events":[{"is":"begun","format":4,"game":"chess","more":[1]}],"else":2}'
         await house.store.append(Line("t" * 22, 1, 0, body))
         with pytest.raises(Refused, match="Expected a log of format 3 at most, got 4") as caught:
-            await house.live("t" * 22)
+            await house.actor("t" * 22)
         assert caught.value.code == "closed"
-        live, _ = await house.create(CreateTable(game="triqueta", seats=[Wish(kind="mine"), Wish(kind="mine")]))
-        assert live.table.seq == 1
+        actor, _ = await house.create(CreateTable(game="triqueta", seats=[Wish(kind="mine"), Wish(kind="mine")]))
+        assert actor.table.seq == 1
 
     in_a_house(file, work)

@@ -39,9 +39,9 @@ def run(chosen: Namespace) -> None:
     from trefoil.core import record
     from trefoil.fair.verifying import verified
     from trefoil.games.catalogue import load
-    from trefoil.terminal import keeping
+    from trefoil.terminal import saves
 
-    text = keeping.read(chosen.record)
+    text = saves.read(chosen.record)
     said = record.read(text)
     if said.tags.get("fair") is not None:  # without a proof nothing is dealt again
         rules_ready(load(said.game))

@@ -20,13 +20,13 @@ from trefoil.protocol.events import (
     You,
 )
 from trefoil.protocol.shapes import PROTOCOL
-from trefoil.server.audience.move_feed import NOTHING, Known, Reading, Readings, Told
+from trefoil.server.audience.move_feed import NOTHING, Feed, Feeds, Known, Told
 from trefoil.server.audience.table_info import in_pieces, info, whole_info
 from trefoil.server.table import events
 from trefoil.server.table.events import Entry
 from trefoil.server.table.hints import Opinion
 from trefoil.server.table.invites import code_given, invites
-from trefoil.server.table.preview import Outlook
+from trefoil.server.table.preview import Preview
 from trefoil.server.table.state import Table
 
 Position = Callable[[View], dict[str, Any]]  # how a view is put into words
@@ -42,10 +42,10 @@ class Place(NamedTuple):
 class Shown:
     """What an audience was shown last, kept by whoever holds the table: most of it is the same after the next move."""
 
-    __slots__ = ("changes", "info", "readings", "you")
+    __slots__ = ("changes", "feeds", "info", "you")
 
     def __init__(self) -> None:
-        self.readings = Readings()
+        self.feeds = Feeds()
         self.info: TableInfo | None = None
         self.you: dict[Place, You] = {}
         self.changes = 0  # how often more than the moves and the talk has changed
@@ -62,7 +62,7 @@ class Audience:
 
     def __init__(self, table: Table, shown: Shown | None = None) -> None:
         self._table, self._shown = table, shown or Shown()
-        self._reading: dict[int | None, Reading] = {}
+        self._feed: dict[int | None, Feed] = {}
         self._positions: dict[bytes, dict[str, Any]] = {}
         self._frames: dict[tuple[Place, Known], bytes] = {}
         self._info: TableInfo | None = None
@@ -80,9 +80,9 @@ class Audience:
         table = self._table
         if table.game is None:
             return None
-        reading = self.reading(table.game, seat)
-        news = reading.since(known[1] if known[0] == seat else 0)
-        return seen(table.game, seat, table.phase == "playing", reading, news, self._position)
+        feed = self.feed(table.game, seat)
+        news = feed.since(known[1] if known[0] == seat else 0)
+        return seen(table.game, seat, table.phase == "playing", feed, news, self._position)
 
     def _position(self, view: View) -> dict[str, Any]:
         """The position of a view; seats that see the same record are told the same words."""
@@ -91,16 +91,16 @@ class Audience:
             self._positions[record] = once(view.position())
         return self._positions[record]
 
-    def reading(self, game: Game, seat: int | None) -> Reading:
+    def feed(self, game: Game, seat: int | None) -> Feed:
         """How a seat reads the moves."""
-        if seat not in self._reading:
-            self._reading[seat] = self._shown.readings.of(game, seat)
-        return self._reading[seat]
+        if seat not in self._feed:
+            self._feed[seat] = self._shown.feeds.of(game, seat)
+        return self._feed[seat]
 
     def known(self, place: Place) -> Known:
         """What somebody at this place knows who has just been told everything."""
-        reading = self._reading.get(place.sitting)
-        return NOTHING if reading is None else (place.sitting, reading.version)
+        feed = self._feed.get(place.sitting)
+        return NOTHING if feed is None else (place.sitting, feed.version)
 
     def you(self, place: Place) -> You:
         """Who a connection is."""
@@ -160,7 +160,7 @@ class Audience:
 
 
 def seen(
-    game: Game, seat: int | None, running: bool, reading: Reading, news: Told, position: Position = View.position
+    game: Game, seat: int | None, running: bool, feed: Feed, news: Told, position: Position = View.position
 ) -> SeatView:
     """A game as a seat may know it."""
     view, texts = game.view(seat, told=False), game.KERNEL.VERBS.texts
@@ -172,20 +172,20 @@ def seen(
         to_move=view.to_move,
         legal_moves=list(view.steps()) if running else [],
         ply=news.ply,
-        moves=[texts[action] for action in reading.actions[news.ply :].tolist()],
+        moves=[texts[action] for action in feed.actions[news.ply :].tolist()],
         movers=game.movers_from(news.ply),
-        reread=[Reread(ply=ply, move=texts[reading.actions[ply]]) for ply in news.changed],
+        reread=[Reread(ply=ply, move=texts[feed.actions[ply]]) for ply in news.changed],
         position=position(view),
         outcome=None if outcome is None else outcome.to_dict(),
     )
 
 
-def previewed(table: Table, outlook: Outlook, cid: str, moves: list[str]) -> Previewed:
+def previewed(table: Table, preview: Preview, cid: str, moves: list[str]) -> Previewed:
     """A beginning of a sentence, shown to the seat that would play it; nature has not answered."""
-    game, seat, whole = outlook.game, outlook.seat, outlook.whole
+    game, seat, whole = preview.game, preview.seat, preview.whole
     ply = 0 if table.game is None else table.game.ply
-    reading = Reading(0, game.read_by(seat), Told(ply))
-    view = seen(game, seat, not whole, reading, reading.new)
+    feed = Feed(0, game.read_by(seat), Told(ply))
+    view = seen(game, seat, not whole, feed, feed.new)
     return Previewed(cid=cid, seq=table.seq, moves=moves, legal_moves=view.legal_moves, whole=whole, view=view)
 
 

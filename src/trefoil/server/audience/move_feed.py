@@ -19,7 +19,7 @@ class Told(NamedTuple):
     changed: tuple[int, ...] = ()
 
 
-class Reading(NamedTuple):
+class Feed(NamedTuple):
     """The moves as one seat reads them, and what of that is new."""
 
     version: int
@@ -33,28 +33,28 @@ class Reading(NamedTuple):
         return self.new if version == self.version - 1 else Told(0)
 
 
-class Readings:
-    """The readings of one table."""
+class Feeds:
+    """What every seat of one table reads."""
 
     __slots__ = ("_last",)
 
     def __init__(self) -> None:
-        self._last: dict[int | None, Reading] = {}
+        self._last: dict[int | None, Feed] = {}
 
-    def of(self, game: Game, seat: int | None) -> Reading:
+    def of(self, game: Game, seat: int | None) -> Feed:
         """How the seat reads the game now."""
-        reading = self._last[seat] = read_again(self._last.get(seat), game.read_by(seat))
-        return reading
+        feed = self._last[seat] = read_again(self._last.get(seat), game.read_by(seat))
+        return feed
 
 
-def read_again(before: Reading | None, actions: Int64s) -> Reading:
-    """The reading behind another; the same one, if nothing has changed."""
+def read_again(before: Feed | None, actions: Int64s) -> Feed:
+    """The feed after another; the same one, if nothing has changed."""
     if before is None:
-        return Reading(1, actions, Told(0))
+        return Feed(1, actions, Told(0))
     known = min(len(before.actions), len(actions))
     old, now = before.actions[:known], actions[:known]
     if old.tobytes() != now.tobytes():
-        return Reading(before.version + 1, actions, Told(known, tuple(np.flatnonzero(old != now).tolist())))
+        return Feed(before.version + 1, actions, Told(known, tuple(np.flatnonzero(old != now).tolist())))
     if len(before.actions) == len(actions):
         return before
-    return Reading(before.version + 1, actions, Told(known))
+    return Feed(before.version + 1, actions, Told(known))

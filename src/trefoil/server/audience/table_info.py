@@ -53,16 +53,16 @@ def asked(table: Table) -> Asked | None:
     return Asked(what=question.what, person=question.person, waiting_for=sorted(question.waiting_for))
 
 
-def seats(table: Table, live: bool = True) -> list[SeatInfo]:
-    """The seats; `live` tells who is connected too."""
-    return [seat(table, number, live) for number in range(table.players)]
+def seats(table: Table, current: bool = True) -> list[SeatInfo]:
+    """The seats; `current` tells who is connected too."""
+    return [seat(table, number, current) for number in range(table.players)]
 
 
-def seat(table: Table, number: int, live: bool) -> SeatInfo:
+def seat(table: Table, number: int, current: bool) -> SeatInfo:
     """One seat."""
     place = table.seats[number]
     owner = None if place.person is None else table.people[place.person]
-    standing_in = live and place.standing_in
+    standing_in = current and place.standing_in
     return SeatInfo(
         seat=number,
         kind="person" if owner else "bot" if place.level is not None else "open",
@@ -70,8 +70,8 @@ def seat(table: Table, number: int, live: bool) -> SeatInfo:
         name=owner.name if owner else None,
         level=((owner and owner.level) or table.stand_in) if standing_in else place.level,
         standing_in=standing_in,
-        connected=live and table.connected(place.person),
-        bank=place.bank if live and owner and isinstance(table.clock, Bank) else None,
+        connected=current and table.connected(place.person),
+        bank=place.bank if current and owner and isinstance(table.clock, Bank) else None,
     )
 
 
@@ -129,7 +129,7 @@ def summary(table: Table) -> Summary:
         phase=table.phase,
         public=table.public,
         host=table.people[table.host].name,
-        seats=seats(table, live=False),
+        seats=seats(table, current=False),
         clock=table.clock,
         created=table.created,
         ended=table.ended,

@@ -23,7 +23,7 @@ from trefoil.server.robots.robots import Robots
 from trefoil.server.settings import Settings
 from trefoil.server.store.choosing import store_of
 from trefoil.server.tables.house import House
-from trefoil.server.tables.housekeeping import Keeper
+from trefoil.server.tables.housekeeping import Housekeeper
 from trefoil.server.tables.readiness import Readiness
 from trefoil.server.tables.reminding import Reminders
 
@@ -46,10 +46,10 @@ class Server:
         self.robots, self.sockets, self.http = Robots(house), Sockets(house), Http(house)
         self.pages, self.origins = Pages(house), Origins(self.settings, self.port)
         Reminders(house)
-        keeper = Keeper(house)
+        housekeeper = Housekeeper(house)
         if store.shared:
-            await keeper.beat()
-        keeper.start()
+            await housekeeper.beat()
+        housekeeper.start()
         house.run(house.readiness.prepare())
         self.house = house
 

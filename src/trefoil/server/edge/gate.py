@@ -31,7 +31,7 @@ class Wrong(Exception):
     """A request that is not handed on: the status and the sentence of its answer."""
 
 
-class Reading:
+class Progress:
     """How far a request is read: what httptools calls."""
 
     def __init__(self) -> None:
@@ -102,8 +102,8 @@ class Gate(asyncio.Protocol):
 
     def _open(self) -> None:
         """Begin to read: nothing of this is made for whoever finds no place."""
-        self._reading = Reading()
-        self._parser = httptools.HttpRequestParser(self._reading)
+        self._progress = Progress()
+        self._parser = httptools.HttpRequestParser(self._progress)
         self._parser.set_dangerous_leniencies(lenient_data_after_close=True)  # as uvicorn's
         self._http = HttpToolsProtocol(*self._made_with)
         self._http.connection_made(self._transport)
@@ -135,7 +135,7 @@ class Gate(asyncio.Protocol):
         except Wrong as error:
             self._refuse(*error.args)
             return
-        if self._reading.whole and self._late is not None:
+        if self._progress.whole and self._late is not None:
             self._late.cancel()
             self._late = None
         self._http.data_received(data)
@@ -145,26 +145,26 @@ class Gate(asyncio.Protocol):
     def _expect(self) -> None:
         """From now on time runs, if it did not."""
         if self._late is None:
-            self._reading.wait()
+            self._progress.wait()
             self._late = self._loop.call_later(REQUEST_WITHIN, self._is_late)
 
     def _look(self, data: bytes) -> None:
         """Read ahead of uvicorn, piece by piece, so that it never sees what is too much."""
-        self._reading.requests = 0
+        self._progress.requests = 0
         for start in range(0, len(data), PIECE):
             piece = data[start : start + PIECE]
             try:
                 self._parser.feed_data(piece)
             except httptools.HttpParserUpgrade:
-                self._upgrading = self._reading.whole = True
+                self._upgrading = self._progress.whole = True
             except httptools.HttpParserError:
                 raise Wrong(400, "Expected a request of HTTP/1.1, got something else.") from None
-            self._reading.bytes += len(piece)
-            self._reading.check()
+            self._progress.bytes += len(piece)
+            self._progress.check()
 
     def _is_late(self) -> None:
         """Whoever has said nothing hears nothing: browsers open connections that they may need."""
-        if self._reading.bytes and self._reading.in_head:
+        if self._progress.bytes and self._progress.in_head:
             self._refuse(408, f"Expected a whole request within {REQUEST_WITHIN:.0f} seconds, got a part.")
         else:
             self._transport.close()

@@ -58,7 +58,7 @@ class Http:
         self.house = house
         per_hour, per_minute = house.settings.tables_per_hour, house.settings.claims_per_minute
         self._creating = Addresses(per_hour / 3_600, per_hour, house.loop.time)
-        self._reading = Addresses(house.settings.reads, house.settings.reads * BURST, house.loop.time)
+        self._reads = Addresses(house.settings.reads, house.settings.reads * BURST, house.loop.time)
         self._claiming = Addresses(per_minute / 60, per_minute, house.loop.time)
 
     async def answer(self, name: str, request: Request) -> Response:
@@ -80,7 +80,7 @@ class Http:
     def _slowly(self, request: Request) -> None:
         """Refuse an address that reads too much; what watches over the server is not counted."""
         reads = request.method != "POST" and request.url.path.startswith("/api/")
-        if reads and not self._reading.take(address_of(request)):
+        if reads and not self._reads.take(address_of(request)):
             most = self.house.settings.reads
             raise Refused("too_fast", f"Expected at most {most} requests a second from your address, got more.")
 
@@ -125,52 +125,54 @@ class Http:
         if not self._creating.take(address_of(request)):
             sentence = f"Expected at most {self.house.settings.tables_per_hour} new tables an hour, got more."
             raise Refused("too_many", sentence, self._creating.wait)
-        live, token = await self.house.create(wish)
-        made = requests.Created(table=live.table.id, person=0, token=token, invites=invites(live.table))
+        actor, token = await self.house.create(wish)
+        made = requests.Created(table=actor.table.id, person=0, token=token, invites=invites(actor.table))
         return said(made, 201)
 
     async def table(self, request: Request) -> Response:
-        live, _ = await self._open(request)
-        return said(summary(live.table))
+        actor, _ = await self._open(request)
+        return said(summary(actor.table))
 
     async def claim(self, request: Request) -> Response:
         wish = await body_of(request, requests.Claim)
-        live, person = await self._guessed(request)
+        actor, person = await self._guessed(request)
         token = self.house.now().token()
         invite = request.headers.get("x-invite")
-        before = live.table.seats_of(person)
-        await live.submit(person, ClaimSeat(wish.seat, wish.name, invite, fingerprint(token)))
-        holder = person_with(live.table, token) if person is None else person
+        before = actor.table.seats_of(person)
+        await actor.submit(person, ClaimSeat(wish.seat, wish.name, invite, fingerprint(token)))
+        holder = person_with(actor.table, token) if person is None else person
         assert holder is not None
-        seat = next(seat for seat in live.table.seats_of(holder) if seat not in before)
-        given = requests.Claimed(table=live.table.id, person=holder, seat=seat, token=token if person is None else None)
+        seat = next(seat for seat in actor.table.seats_of(holder) if seat not in before)
+        given = requests.Claimed(
+            table=actor.table.id, person=holder, seat=seat, token=token if person is None else None
+        )
         return said(given)
 
     async def take_over(self, request: Request) -> Response:
         wish = await body_of(request, requests.TakeOver)
-        live, _ = await self._guessed(request)
+        actor, _ = await self._guessed(request)
         token = self.house.now().token()
-        await live.submit(None, TakeOverSeats(wish.code, fingerprint(token)))
-        person = person_with(live.table, token)
+        await actor.submit(None, TakeOverSeats(wish.code, fingerprint(token)))
+        person = person_with(actor.table, token)
         assert person is not None
-        return said(requests.TakenOver(table=live.table.id, person=person, token=token))
+        return said(requests.TakenOver(table=actor.table.id, person=person, token=token))
 
     async def record(self, request: Request) -> Response:
-        live, _ = await self._open(request)
-        name = f"{live.table.game_name}-{live.table.id[:8]}.json"
+        actor, _ = await self._open(request)
+        name = f"{actor.table.game_name}-{actor.table.id[:8]}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(record(live.table), media_type=JSON, headers=headers)
+        return Response(record(actor.table), media_type=JSON, headers=headers)
 
     async def proof(self, request: Request) -> Response:
-        live, _ = await self._open(request)
-        return said(proof(live.table))
+        actor, _ = await self._open(request)
+        return said(proof(actor.table))
 
     async def _open(self, request: Request) -> tuple[TableActor, int | None]:
         """A table that whoever asks may look at."""
-        live = await self.house.live(request.path_params["table"])
-        person = person_with(live.table, token_of(request))
-        refuse_unless_open(live.table, person, request.headers.get("x-invite"))
-        return live, person
+        actor = await self.house.actor(request.path_params["table"])
+        person = person_with(actor.table, token_of(request))
+        refuse_unless_open(actor.table, person, request.headers.get("x-invite"))
+        return actor, person
 
     async def _guessed(self, request: Request) -> tuple[TableActor, int | None]:
         """A table for whoever brings a token, an invite or a code: those can be guessed at, so not too often."""
@@ -179,12 +181,12 @@ class Http:
             raise Refused("too_fast", sentence, self._claiming.wait)
         if self.house.closing:
             raise Refused("closing", "The server is about to restart; try again in a moment.")
-        live = await self.house.live(request.path_params["table"])
+        actor = await self.house.actor(request.path_params["table"])
         token = token_of(request)
-        person = person_with(live.table, token)
+        person = person_with(actor.table, token)
         if token is not None and person is None:
             raise no_table()
-        return live, person
+        return actor, person
 
 
 @functools.cache

@@ -45,7 +45,7 @@ class Session:
     def __init__(self, house: "House", table: str, send: Callable[[bytes], None], close: Callable[[str], None]) -> None:
         self.house, self.table_id = house, table
         self._send, self._close = send, close
-        self._live: TableActor | None = None
+        self._actor: TableActor | None = None
         self._token = ""  # fingerprint
         self.place = Place(None, None)
         self._known = NOTHING
@@ -83,7 +83,7 @@ class Session:
         self._refuse(cid, code, sentence)
 
     def _refuse(self, cid: str | None, code: Refusal, sentence: str) -> str:
-        seq = None if self._live is None else self._live.table.seq
+        seq = None if self._actor is None else self._actor.table.seq
         self.tell(RefusedEvent(cid=cid, code=code, sentence=sentence, seq=seq))
         return code
 
@@ -93,75 +93,75 @@ class Session:
         if isinstance(command, commands.Hello):
             await self._hello(command)
             return
-        live = self._at_a_table()
+        actor = self._at_a_table()
         match command:
             case commands.Ping():
-                self.tell(Done(cid=command.cid, seq=live.table.seq))
+                self.tell(Done(cid=command.cid, seq=actor.table.seq))
             case commands.Sit():
-                self._sit(live, command)
+                self._sit(actor, command)
             case commands.Preview():
-                self._covered(live.table)
-                seen = preview(live.table, self.place.person, command.seq, command.moves)
-                self.tell(previewed(live.table, seen, command.cid, command.moves))
+                self._covered(actor.table)
+                seen = preview(actor.table, self.place.person, command.seq, command.moves)
+                self.tell(previewed(actor.table, seen, command.cid, command.moves))
             case commands.Hint():
-                self.house.run(self._hint(live, command))
+                self.house.run(self._hint(actor, command))
             case commands.MakeCode():
-                await live.submit(self.place.person, command, command.cid, self._coded(live, command.cid))
+                await actor.submit(self.place.person, command, command.cid, self._coded(actor, command.cid))
             case _:
                 if isinstance(command, commands.Play):
-                    self._covered(live.table)
-                await live.submit(self.place.person, command, command.cid, self._done(command.cid))
+                    self._covered(actor.table)
+                await actor.submit(self.place.person, command, command.cid, self._done(command.cid))
                 if isinstance(command, commands.Leave):
-                    live.listeners.discard(self)
+                    actor.listeners.discard(self)
                     self._close("left")
 
-    async def _hint(self, live: TableActor, command: commands.Hint) -> None:
+    async def _hint(self, actor: TableActor, command: commands.Hint) -> None:
         """Answered later, so that whoever thinks for themselves meanwhile can play; what has moved on is not told."""
         try:
-            self._covered(live.table)
-            advice = await advice_for(live, self.place.person, command.seq)
-            self._covered(live.table)
-            self.tell(hinted(live.table, command.cid, advice))
+            self._covered(actor.table)
+            advice = await advice_for(actor, self.place.person, command.seq)
+            self._covered(actor.table)
+            self.tell(hinted(actor.table, command.cid, advice))
         except Refused as error:
             self._refuse(command.cid, error.code, str(error))
 
     def _at_a_table(self) -> TableActor:
-        if self._live is None:
+        if self._actor is None:
             raise Refused("not_now", "Expected hello first, got something else.")
-        return self._live
+        return self._actor
 
     def _done(self, cid: str) -> Callable[[int, int], None]:
         return lambda seq, at: self.tell(Done(cid=cid, seq=seq))
 
-    def _coded(self, live: TableActor, cid: str) -> Callable[[int, int], None]:
+    def _coded(self, actor: TableActor, cid: str) -> Callable[[int, int], None]:
         person = self.place.person
-        return lambda seq, at: self.tell(Audience(live.table).coded(person or 0, cid, self.house.clock()))
+        return lambda seq, at: self.tell(Audience(actor.table).coded(person or 0, cid, self.house.clock()))
 
     # Coming and going
 
     async def _hello(self, command: commands.Hello) -> None:
-        if self._live is not None:
+        if self._actor is not None:
             raise Refused("not_now", "Hello is said once: this connection has said it.")
-        live = await self.house.live(self.table_id)
-        person = person_with(live.table, command.token)
-        refuse_unless_open(live.table, person, command.invite)
-        if live.table.closed:
-            raise Refused("closed", live.table.closed)
+        actor = await self.house.actor(self.table_id)
+        person = person_with(actor.table, command.token)
+        refuse_unless_open(actor.table, person, command.invite)
+        if actor.table.closed:
+            raise Refused("closed", actor.table.closed)
         if person is not None:
-            await live.submit(person, Arrive())
-        self._live, self._token = live, fingerprint(command.token or "")
+            await actor.submit(person, Arrive())
+        self._actor, self._token = actor, fingerprint(command.token or "")
         self.place = Place(person, None)
-        live.listeners.add(self)
-        if self.catch_up(live.table):
-            audience = Audience(live.table, live.shown)
+        actor.listeners.add(self)
+        if self.catch_up(actor.table):
+            audience = Audience(actor.table, actor.shown)
             self.tell(audience.welcome(self.place, command.cid, self.house.clock()))
             self._known = audience.known(self.place)
 
     def gone(self, lost: bool = False) -> None:
         """The connection has ended, or was lost some time ago."""
-        if self._live is not None:
-            self._live.listeners.discard(self)
-            self.house.left(self._live, self.place.person, lost)
+        if self._actor is not None:
+            self._actor.listeners.discard(self)
+            self.house.left(self._actor, self.place.person, lost)
 
     def catch_up(self, table: Table) -> bool:
         """Keep looking from where one may; False, after a goodbye, if one does not belong here any more."""
@@ -184,8 +184,8 @@ class Session:
 
     def goodbye(self, reason: str) -> None:
         """Say why, and close."""
-        if self._live is not None:
-            self._live.listeners.discard(self)
+        if self._actor is not None:
+            self._actor.listeners.discard(self)
         self.tell(Bye(reason=reason, sentence=GOODBYES[reason]))  # type: ignore[arg-type]  # the reasons are its keys
         self._close(reason)
 
@@ -195,12 +195,12 @@ class Session:
 
     # Several seats on one device
 
-    def _sit(self, live: TableActor, command: commands.Sit) -> None:
-        if command.seat is not None and command.seat not in live.table.seats_of(self.place.person):
+    def _sit(self, actor: TableActor, command: commands.Sit) -> None:
+        if command.seat is not None and command.seat not in actor.table.seats_of(self.place.person):
             raise Refused("not_yours", f"Seat {command.seat} is not yours.")
         self.place = Place(self.place.person, command.seat)
-        self.tell(Done(cid=command.cid, seq=live.table.seq))
-        self.look(Audience(live.table, live.shown), None)
+        self.tell(Done(cid=command.cid, seq=actor.table.seq))
+        self.look(Audience(actor.table, actor.shown), None)
 
     def _covered(self, table: Table) -> None:
         """Refuse to play from a covered screen."""

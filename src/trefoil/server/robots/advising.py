@@ -15,19 +15,19 @@ if TYPE_CHECKING:
     from trefoil.server.tables.actor import TableActor
 
 
-async def advice_for(live: "TableActor", who: int | None, seq: int) -> list[Opinion]:
+async def advice_for(actor: "TableActor", who: int | None, seq: int) -> list[Opinion]:
     """An opinion on each step of the best sentence; refused if the game has moved on meanwhile."""
-    seat = may_ask(live.table, who, seq)
-    live.house.readiness.require_bots()
-    if who is None or who in live.advised:
+    seat = may_ask(actor.table, who, seq)
+    actor.house.readiness.require_bots()
+    if who is None or who in actor.advised:
         raise Refused("not_now", "One hint at a time: the one before is still being thought of.")
-    live.advised.add(who)
+    actor.advised.add(who)
     try:
-        assert live.table.game is not None
-        advice = await sentence(live.table.game.imagined(seat, 0), seat, live.house.advise)
+        assert actor.table.game is not None
+        advice = await sentence(actor.table.game.imagined(seat, 0), seat, actor.house.advise)
     finally:
-        live.advised.discard(who)
-    may_ask(live.table, who, seq)
+        actor.advised.discard(who)
+    may_ask(actor.table, who, seq)
     return advice
 
 

@@ -40,35 +40,35 @@ class Robots:
         house.opened.append(self.watch)
         house.advise = self.advise
 
-    def watch(self, live: TableActor) -> None:
+    def watch(self, actor: TableActor) -> None:
         """Look after a table from now on."""
-        live.after.append(lambda entry: self.look(live))
-        self.look(live)
+        actor.after.append(lambda entry: self.look(actor))
+        self.look(actor)
 
-    def look(self, live: TableActor) -> None:
+    def look(self, actor: TableActor) -> None:
         """Begin to think if a bot is to move."""
-        if live.table.id not in self._thinking and robot(live.table) is not None and not self.house.closing:
-            self._thinking.add(live.table.id)
-            self.house.run(self._play(live))
+        if actor.table.id not in self._thinking and robot(actor.table) is not None and not self.house.closing:
+            self._thinking.add(actor.table.id)
+            self.house.run(self._play(actor))
 
-    async def _play(self, live: TableActor) -> None:
+    async def _play(self, actor: TableActor) -> None:
         try:
-            while robot(live.table) is not None and not self.house.closing:
-                await self._turn(live)
+            while robot(actor.table) is not None and not self.house.closing:
+                await self._turn(actor)
         finally:
-            self._thinking.discard(live.table.id)
+            self._thinking.discard(actor.table.id)
 
-    async def _turn(self, live: TableActor) -> None:
+    async def _turn(self, actor: TableActor) -> None:
         """One sentence: thought, kept until its slot, and played unless the game has moved on."""
         try:
-            if not await self._leased(live.table.id):
+            if not await self._leased(actor.table.id):
                 await asyncio.sleep(ASK_AGAIN)
                 return
             began = self.house.loop.time()
-            turn = await self._sentence(live.table)
+            turn = await self._sentence(actor.table)
             if turn is not None:
                 await self._slot(began)
-                await live.submit(None, turn)
+                await actor.submit(None, turn)
         except Refused:
             return
         except StoreDown:

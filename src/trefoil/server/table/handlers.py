@@ -8,7 +8,7 @@ from trefoil.protocol.commands import Spoken
 from trefoil.server.table.context import Context
 from trefoil.server.table.errors import Refused
 from trefoil.server.table.events import Entry, Happened
-from trefoil.server.table.internal import Inside
+from trefoil.server.table.internal import Internal
 from trefoil.server.table.state import Table
 
 
@@ -20,7 +20,7 @@ class Tried(NamedTuple):
 
 
 @singledispatch
-def decided(command: Spoken | Inside, table: Table, who: int | None, now: Context) -> list[Happened] | Tried:
+def decided(command: Spoken | Internal, table: Table, who: int | None, now: Context) -> list[Happened] | Tried:
     """What a command of somebody leads to; it changes nothing, and may be refused."""
     raise Refused("bad_command", f"Expected something that changes a table, got {type(command).__name__}.")
 

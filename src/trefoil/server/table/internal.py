@@ -74,4 +74,4 @@ class RobotPlays:
     instead: str | None = None  # the weaker level that chose, because the seat's own bot gave no answer
 
 
-Inside: TypeAlias = LayOut | LayOutAgain | ClaimSeat | TakeOverSeats | Arrive | Depart | Tick | Excuse | RobotPlays
+Internal: TypeAlias = LayOut | LayOutAgain | ClaimSeat | TakeOverSeats | Arrive | Depart | Tick | Excuse | RobotPlays

@@ -9,7 +9,7 @@ WORLDS = 16  # that a whole sentence is tried out in
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class Preview:
     """A game as a seat may imagine it behind some moves."""
 
     seat: int
@@ -22,7 +22,7 @@ def goes_on(before: Game, game: Game, seat: int) -> bool:
     return game.to_move == seat and (game.ply == before.ply or game.unseen_by(seat) == before.unseen_by(seat))
 
 
-def outlook(game: Game, seat: int, moves: Sequence[str], whole: bool) -> Outlook:
+def preview_of(game: Game, seat: int, moves: Sequence[str], whole: bool) -> Preview:
     """The game behind these moves; before the last of them, if what follows hangs on what the seat cannot see.
 
     The real game is not asked: what somebody else has chosen in secret cannot be found out by looking ahead.
@@ -30,8 +30,8 @@ def outlook(game: Game, seat: int, moves: Sequence[str], whole: bool) -> Outlook
     first = behind(game, seat, moves, 0)
     others = (behind(game, seat, moves, seed) for seed in range(1, WORLDS if whole else 1))
     if all(looks(other, seat) == looks(first, seat) for other in others):
-        return Outlook(seat, first, whole)
-    return Outlook(seat, behind(game, seat, moves[:-1], 0), whole)
+        return Preview(seat, first, whole)
+    return Preview(seat, behind(game, seat, moves[:-1], 0), whole)
 
 
 def behind(game: Game, seat: int, moves: Sequence[str], seed: int) -> Game:

@@ -23,7 +23,7 @@ from trefoil.server.table.context import GRACE, Context
 from trefoil.server.table.errors import Refused
 from trefoil.server.table.events import Entry, Happened
 from trefoil.server.table.handlers import Tried, applied, decided
-from trefoil.server.table.internal import Arrive, Depart, Excuse, Inside, Tick
+from trefoil.server.table.internal import Arrive, Depart, Excuse, Internal, Tick
 from trefoil.server.table.state import Table
 
 FULL = 30_000  # entries of a log, ten times those of the longest games: then the game ends, and only a rematch follows
@@ -57,7 +57,7 @@ class Decision(NamedTuple):
 
 
 def decide(
-    table: Table, who: int | None, command: Spoken | Inside, now: Context, cid: str | None = None
+    table: Table, who: int | None, command: Spoken | Internal, now: Context, cid: str | None = None
 ) -> Decision | None:
     """What a command leads to, None if it changes nothing; the table stays as it is."""
     if table.closed or (table.seq >= FULL and not isinstance(command, commands.Rematch)):
@@ -71,7 +71,7 @@ def decide(
     return Decision(Entry(table.seq + 1, max(now.at, table.at), who, cid, happened), tried) if happened else None
 
 
-def refuse_for_good(table: Table, command: Spoken | Inside) -> None:
+def refuse_for_good(table: Table, command: Spoken | Internal) -> None:
     """At a table that is closed, or whose log is full, nothing happens any more."""
     if isinstance(command, Arrive | Depart | Tick | Excuse):
         return

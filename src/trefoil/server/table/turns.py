@@ -16,7 +16,7 @@ from trefoil.server.table.guards import seated, while_playing
 from trefoil.server.table.handlers import Tried, applied, decided
 from trefoil.server.table.internal import RobotPlays
 from trefoil.server.table.presence import robot
-from trefoil.server.table.preview import Outlook, goes_on, outlook
+from trefoil.server.table.preview import Preview, goes_on, preview_of
 from trefoil.server.table.state import Table, Turn
 
 
@@ -92,14 +92,14 @@ def robot_plays(command: RobotPlays, table: Table, who: int | None, now: Context
     return Tried([*told, *tried.events], tried.game)
 
 
-def preview(table: Table, who: int | None, seq: int, moves: Sequence[str]) -> Outlook:
+def preview(table: Table, who: int | None, seq: int, moves: Sequence[str]) -> Preview:
     """The game as whoever would play a beginning of a sentence may imagine it afterwards."""
     while_playing(table)
     fresh(table, seq)
     seat = own_turn(table, who)
     assert table.game is not None
     whole = not goes_on(table.game, begun(table, moves), seat)
-    return outlook(table.game, seat, moves, whole)
+    return preview_of(table.game, seat, moves, whole)
 
 
 @applied.register

@@ -10,7 +10,7 @@ from trefoil.server.audience.audience import Audience, Place, Shown
 from trefoil.server.store.store import Card, Line, StoreDown
 from trefoil.server.table.errors import Refused, no_table
 from trefoil.server.table.events import Entry, Rematched, packed, unpacked
-from trefoil.server.table.internal import Excuse, Inside, Tick
+from trefoil.server.table.internal import Excuse, Internal, Tick
 from trefoil.server.table.state import Table
 from trefoil.server.table.table import apply, decide, is_quiet, next_due, repeat
 from trefoil.server.tables.cards import card
@@ -61,7 +61,7 @@ class TableActor:
         self.after: list[Callable[[Entry], None]] = []  # who is told of every entry, behind the audience
 
     async def submit(
-        self, who: int | None, command: Spoken | Inside, cid: str | None = None, answer: Answer | None = None
+        self, who: int | None, command: Spoken | Internal, cid: str | None = None, answer: Answer | None = None
     ) -> int:
         """Carry a command out: decided, stored, answered, shown. Returns its number; a repeat gets its first."""
         self.used = self.house.loop.time()

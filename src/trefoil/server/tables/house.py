@@ -59,7 +59,7 @@ class House:
         self.closing = False
         self.advise: Adviser = nobody  # whom to ask for a hint
         self.opened: list[Callable[[TableActor], None]] = []  # who is told that a table came into memory
-        self._lives: dict[str, TableActor] = {}
+        self._actors: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Future[TableActor]] = {}
         self._unreadable: set[str] = set()  # tables whose logs could not be understood
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -84,14 +84,14 @@ class House:
             oplog.failure("background", error)
 
     @property
-    def lives(self) -> list[TableActor]:
+    def actors(self) -> list[TableActor]:
         """The tables in memory."""
-        return list(self._lives.values())
+        return list(self._actors.values())
 
-    async def live(self, table: str) -> TableActor:
+    async def actor(self, table: str) -> TableActor:
         """A table, from memory or from its log."""
-        if table in self._lives:
-            return self._lives[table]
+        if table in self._actors:
+            return self._actors[table]
         if not NAME.fullmatch(table):  # no database is asked for what it may not even be able to write
             raise no_table()
         if table not in self._loading:
@@ -118,9 +118,9 @@ class House:
         if begun.format > FORMAT:
             raise Refused("closed", f"Expected a log of format {FORMAT} at most, got {begun.format}.")
         self.readiness.require(begun.game)
-        live = await self._opened(TableActor(await self._rebuilt(table, bodies), self))
+        actor = await self._opened(TableActor(await self._rebuilt(table, bodies), self))
         self._unreadable.discard(table)
-        return live
+        return actor
 
     async def _rebuilt(self, name: str, bodies: list[bytes]) -> Table:
         """The table that a log describes, in slices: a long log must not stop the other tables."""
@@ -142,21 +142,21 @@ class House:
         """Whether a table was found unreadable, and nobody has read it since."""
         return table in self._unreadable
 
-    async def _opened(self, live: TableActor) -> TableActor:
-        self._lives[live.table.id] = live
+    async def _opened(self, actor: TableActor) -> TableActor:
+        self._actors[actor.table.id] = actor
         for follow in self.opened:
-            follow(live)
-        live.schedule()
-        await live.submit(None, Tick())
-        return live
+            follow(actor)
+        actor.schedule()
+        await actor.submit(None, Tick())
+        return actor
 
     async def create(self, wish: CreateTable) -> tuple[TableActor, str]:
         """A new table, and the token of its host."""
         self.readiness.require(wish.game)
         table, token = Table(self.new_id()), self.now().token()
-        live = TableActor(table, self)
-        await live.submit(None, LayOut(wish, fingerprint(token)))
-        return await self._opened(live), token
+        actor = TableActor(table, self)
+        await actor.submit(None, LayOut(wish, fingerprint(token)))
+        return await self._opened(actor), token
 
     def new_id(self) -> str:
         """A name that nobody can guess."""
@@ -171,40 +171,40 @@ class House:
                 assert first is not None
                 await self.store.append(Line(event.table, first.entry.seq, first.entry.at, packed(first.entry)))
 
-    def left(self, live: TableActor, person: int | None, lost: bool = False) -> None:
+    def left(self, actor: TableActor, person: int | None, lost: bool = False) -> None:
         """A connection has ended; if it was the person's last, and they do not come back at once, they are gone.
 
         Whoever was lost has been away for longer than that already.
         """
         if person is not None and not self.closing:
-            self.run(self._depart(live, person, 0 if lost else SHORT_ABSENCE))
+            self.run(self._depart(actor, person, 0 if lost else SHORT_ABSENCE))
 
-    async def _depart(self, live: TableActor, person: int, after: float) -> None:
+    async def _depart(self, actor: TableActor, person: int, after: float) -> None:
         await asyncio.sleep(after)
-        if all(listener.place.person != person for listener in live.listeners):
+        if all(listener.place.person != person for listener in actor.listeners):
             with suppress(Refused, StoreDown):
-                await live.submit(person, Depart())
+                await actor.submit(person, Depart())
 
     def changed(self, table: str, seq: int) -> None:
         """Another process may have appended something: read it, if the table is here."""
-        live = self._lives.get(table)
-        if live is not None and live.table.seq < seq:
-            self.run(live.refresh(seq))
+        actor = self._actors.get(table)
+        if actor is not None and actor.table.seq < seq:
+            self.run(actor.refresh(seq))
 
     def gauges(self) -> dict[str, float]:
         """What can be counted now."""
-        listeners = sum(len(live.listeners) for live in self.lives)
-        return {"tables": len(self._lives), "listeners": listeners, "transactions": self.store.groups}
+        listeners = sum(len(actor.listeners) for actor in self.actors)
+        return {"tables": len(self._actors), "listeners": listeners, "transactions": self.store.groups}
 
-    def drop(self, live: TableActor) -> None:
+    def drop(self, actor: TableActor) -> None:
         """Let a table leave memory; its log stays."""
-        live.rest()
-        self._lives.pop(live.table.id, None)
+        actor.rest()
+        self._actors.pop(actor.table.id, None)
 
-    def deleted(self, live: TableActor) -> None:
+    def deleted(self, actor: TableActor) -> None:
         """A table is no more: whoever looks at it hears so."""
-        self.drop(live)
-        for listener in list(live.listeners):
+        self.drop(actor)
+        for listener in list(actor.listeners):
             listener.goodbye("deleted")
 
     async def finish(self) -> None:

@@ -22,7 +22,7 @@ WAKING = 5.0  # seconds for one table to come into memory
 HOUR = 3_600.0
 
 
-class Keeper:
+class Housekeeper:
     """The background work of a process."""
 
     def __init__(self, house: "House") -> None:
@@ -63,16 +63,16 @@ class Keeper:
         before = self.house.alive
         self.house.alive = await self.house.store.beat(self.house.process, now, now + LIFE)
         if before is not None and before - self.house.alive:
-            for live in self.house.lives:
-                live.wake()
+            for actor in self.house.actors:
+                actor.wake()
 
     async def poll(self) -> None:
         """Read what other processes appended, in case nobody told."""
-        watched = [live.table.id for live in self.house.lives]
+        watched = [actor.table.id for actor in self.house.actors]
         heads = await self.house.store.heads(watched) if watched else {}
-        for live in self.house.lives:
-            if live.table.id in watched and live.table.id not in heads:
-                self.house.deleted(live)
+        for actor in self.house.actors:
+            if actor.table.id in watched and actor.table.id not in heads:
+                self.house.deleted(actor)
         for table, seq in heads.items():
             self.house.changed(table, seq)
 
@@ -90,26 +90,26 @@ class Keeper:
         if self.house.is_unreadable(table):
             return
         try:
-            await asyncio.wait_for(self.house.live(table), WAKING)
+            await asyncio.wait_for(self.house.actor(table), WAKING)
         except (Refused, TimeoutError) as error:
             oplog.say("asleep", kind=type(error).__name__)
 
     def evict(self) -> None:
         """Let tables that nobody looks at leave memory."""
         before = self.house.loop.time() - IDLE
-        for live in self.house.lives:
-            if not live.listeners and live.used < before and robot(live.table) is None:
-                self.house.drop(live)
+        for actor in self.house.actors:
+            if not actor.listeners and actor.used < before and robot(actor.table) is None:
+                self.house.drop(actor)
 
     async def _in_use(self, table: str) -> bool:
         """Whether anybody is connected to a table, here or at another process; one that is damaged is nobody's."""
-        here = [live for live in self.house.lives if live.table.id == table]
+        here = [actor for actor in self.house.actors if actor.table.id == table]
         if here:
             return bool(here[0].listeners) or here[0].table.somebody_is_here()
         if not self.house.store.shared:
             return False
         try:
-            return (await self.house.live(table)).table.somebody_is_here()
+            return (await self.house.actor(table)).table.somebody_is_here()
         except Refused:
             return False
 
@@ -118,8 +118,8 @@ class Keeper:
         before = self.house.clock() - int(self.house.settings.keep * 1_000)
         free = [table for table in await self.house.store.old(before) if not await self._in_use(table)]
         gone = await self.house.store.forget(free, before)
-        for live in self.house.lives:
-            if live.table.id in gone:
-                self.house.deleted(live)
+        for actor in self.house.actors:
+            if actor.table.id in gone:
+                self.house.deleted(actor)
         if gone:
             oplog.say("forgotten", tables=len(gone))

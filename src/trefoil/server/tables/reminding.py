@@ -23,15 +23,15 @@ class Reminders:
     def __init__(self, house: "House") -> None:
         self._house = house
         if house.settings.remind:
-            house.opened.append(lambda live: live.after.append(lambda entry: self._look(live, entry)))
+            house.opened.append(lambda actor: actor.after.append(lambda entry: self._look(actor, entry)))
 
-    def _look(self, live: TableActor, entry: Entry) -> None:
+    def _look(self, actor: TableActor, entry: Entry) -> None:
         for event in entry.events:
             if isinstance(event, events.Reminded):
-                self._house.run(self._tell(live, event.seat))
+                self._house.run(self._tell(actor, event.seat))
 
-    async def _tell(self, live: TableActor, seat: int) -> None:
-        table = live.table
+    async def _tell(self, actor: TableActor, seat: int) -> None:
+        table = actor.table
         holder = table.seats[seat].person
         told = {
             "table": table.id,

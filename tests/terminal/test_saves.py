@@ -7,34 +7,34 @@ from pathlib import Path
 import pytest
 
 from trefoil import BadRecord, Triqueta
-from trefoil.terminal import keeping
+from trefoil.terminal import saves
 
 
 def test_a_record_comes_back_as_it_was_written(tmp_path: Path) -> None:
     record = Triqueta(players=2, first=0).record()
-    keeping.write(record, tmp_path / "game.json")
-    assert keeping.read(str(tmp_path / "game.json")).decode() == record + "\n"
+    saves.write(record, tmp_path / "game.json")
+    assert saves.read(str(tmp_path / "game.json")).decode() == record + "\n"
 
 
 def test_a_file_that_is_far_too_large_is_not_read_to_its_end(tmp_path: Path) -> None:
     with (tmp_path / "large").open("wb") as file:
-        file.truncate(keeping.LARGEST + 1)
-    with pytest.raises(BadRecord, match=f"expected a record, got more than {keeping.LARGEST} bytes"):
-        keeping.read(str(tmp_path / "large"))
+        file.truncate(saves.LARGEST + 1)
+    with pytest.raises(BadRecord, match=f"expected a record, got more than {saves.LARGEST} bytes"):
+        saves.read(str(tmp_path / "large"))
 
 
 @pytest.mark.parametrize("content", ["", '{"format": "trefoil-record/1"'])
 def test_an_empty_file_or_a_record_may_be_written_over(tmp_path: Path, content: str) -> None:
     (tmp_path / "file").write_text(content)
-    keeping.write("{}", tmp_path / "file")
+    saves.write("{}", tmp_path / "file")
     assert (tmp_path / "file").read_text() == "{}\n"
 
 
 @pytest.mark.parametrize("content", [b"x", b"\xff\xfe", b'{"format": "other/1"}'])
 def test_any_other_file_stays_as_it_is(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "file").write_bytes(content)
-    with pytest.raises(keeping.NotOurs):
-        keeping.write("{}", tmp_path / "file")
+    with pytest.raises(saves.NotOurs):
+        saves.write("{}", tmp_path / "file")
     assert (tmp_path / "file").read_bytes() == content
 
 
@@ -43,7 +43,7 @@ RECORD = Triqueta(players=3, first=0).record()
 
 def kept(game: str, at: int, record: str = RECORD) -> Path:
     """A game that was left at some time."""
-    file = keeping.keep(record, game, 1, "casual")
+    file = saves.keep(record, game, 1, "casual")
     assert file is not None
     os.utime(file, (at, at))
     return file
@@ -51,41 +51,41 @@ def kept(game: str, at: int, record: str = RECORD) -> Path:
 
 def test_the_last_game_has_its_place_in_the_data_folder(shelf: Path) -> None:
     assert kept("triqueta", 5) == shelf / "games" / "triqueta.json"
-    assert keeping.last("triqueta") == keeping.Kept("triqueta", f"{RECORD}\n".encode(), 1, "casual")
+    assert saves.last("triqueta") == saves.Kept("triqueta", f"{RECORD}\n".encode(), 1, "casual")
 
 
 def test_the_game_that_was_left_last_is_the_last_one() -> None:
     for first, last in (("triqueta", "tock"), ("tock", "triqueta")):
         kept(first, 5)
         kept(last, 6)
-        found = keeping.last(None)
+        found = saves.last(None)
         assert found is not None
         assert found.game == last
 
 
 def test_where_nothing_was_left_there_is_no_last_game() -> None:
-    assert keeping.last(None) is None
+    assert saves.last(None) is None
     kept("tock", 5)
-    assert keeping.last("triqueta") is None
+    assert saves.last("triqueta") is None
 
 
 def test_where_nothing_can_be_written_nothing_is_kept(shelf: Path) -> None:
     shelf.write_text("in the way")
-    assert keeping.keep(RECORD, "triqueta", 0, "greedy") is None
-    assert keeping.keep_over(RECORD, "triqueta") is None
+    assert saves.keep(RECORD, "triqueta", 0, "greedy") is None
+    assert saves.keep_over(RECORD, "triqueta") is None
 
 
 @pytest.mark.parametrize("damage", ["", "[]", "{}", '{"seat": null, "level": 1}'])
 def test_without_what_stood_beside_it_a_game_goes_on_at_the_first_seat(damage: str) -> None:
-    keeping.beside(kept("triqueta", 5)).write_text(damage)
-    assert keeping.last("triqueta") == keeping.Kept("triqueta", f"{RECORD}\n".encode(), 0, None)
+    saves.beside(kept("triqueta", 5)).write_text(damage)
+    assert saves.last("triqueta") == saves.Kept("triqueta", f"{RECORD}\n".encode(), 0, None)
 
 
 def test_a_game_in_the_cache_folder_moves_house_once(tmp_path: Path, shelf: Path) -> None:
     old = tmp_path / "cache" / "last" / "triqueta.json"
     old.parent.mkdir(parents=True)
     old.write_text(RECORD)
-    assert keeping.last(None) == keeping.Kept("triqueta", RECORD.encode())
+    assert saves.last(None) == saves.Kept("triqueta", RECORD.encode())
     assert not old.exists()
     assert (shelf / "games" / "triqueta.json").read_text() == RECORD
 
@@ -95,7 +95,7 @@ def test_a_newer_game_is_not_taken_for_an_old_one(tmp_path: Path) -> None:
     old.parent.mkdir(parents=True)
     kept("triqueta", 5)
     old.write_text("older")
-    found = keeping.last("triqueta")
+    found = saves.last("triqueta")
     assert found is not None
     assert found.record == f"{RECORD}\n".encode()
 
@@ -104,8 +104,8 @@ def test_a_game_that_was_left_and_played_to_its_end_is_over() -> None:
     game = Triqueta(players=3, first=0)
     game.push("take 1")
     kept("triqueta", 5)
-    assert keeping.keep_over(game.record(), "triqueta") is not None
-    assert keeping.last("triqueta") is None
+    assert saves.keep_over(game.record(), "triqueta") is not None
+    assert saves.last("triqueta") is None
 
 
 def test_another_game_that_ends_leaves_the_one_that_waits_alone() -> None:
@@ -114,8 +114,8 @@ def test_another_game_that_ends_leaves_the_one_that_waits_alone() -> None:
     kept("triqueta", 5, game.record())
     game.pop()
     game.push("take 2")
-    assert keeping.keep_over(game.record(), "triqueta") is not None
-    assert keeping.last("triqueta") is not None
+    assert saves.keep_over(game.record(), "triqueta") is not None
+    assert saves.last("triqueta") is not None
 
 
 def test_a_game_may_be_kept_twice_at_once(shelf: Path) -> None:

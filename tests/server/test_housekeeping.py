@@ -27,7 +27,7 @@ from trefoil.server.store.store import Line
 from trefoil.server.table.clock import DAY
 from trefoil.server.table.internal import Arrive, Depart, Tick
 from trefoil.server.tables import housekeeping
-from trefoil.server.tables.housekeeping import Keeper
+from trefoil.server.tables.housekeeping import Housekeeper
 from trefoil.server.tables.reminding import Reminders
 
 TREFOIL = [sys.executable, "-m", "trefoil"]
@@ -100,28 +100,28 @@ SOLO = CreateTable(game="triqueta", seats=[Wish(kind="mine"), Wish(kind="mine")]
 
 async def under_way(one: World) -> str:
     """A table with days for each turn, dealt, whose people have gone."""
-    live, _ = await one.house.create(SOLO)
-    await live.submit(0, Arrive())
-    await live.submit(0, Start(cid="start"))
-    one.house.clock = lambda: live.table.created + 3_000
-    await live.submit(None, Tick())
+    actor, _ = await one.house.create(SOLO)
+    await actor.submit(0, Arrive())
+    await actor.submit(0, Start(cid="start"))
+    one.house.clock = lambda: actor.table.created + 3_000
+    await actor.submit(None, Tick())
     await asyncio.sleep(0.05)
-    assert live.table.phase == "playing"
-    return live.table.id
+    assert actor.table.phase == "playing"
+    return actor.table.id
 
 
 def test_a_table_leaves_memory_and_comes_back_from_its_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(one: World) -> None:
-        live, _ = await one.house.create(SOLO)
-        keeper = Keeper(one.house)
-        await keeper.sweep()
-        assert one.house.lives == [live]
+        actor, _ = await one.house.create(SOLO)
+        housekeeper = Housekeeper(one.house)
+        await housekeeper.sweep()
+        assert one.house.actors == [actor]
         monkeypatch.setattr(housekeeping, "IDLE", -1.0)
-        await keeper.sweep()
-        assert one.house.lives == []
-        again = await one.house.live(live.table.id)
-        assert again is not live
-        assert again.table.seq == live.table.seq
+        await housekeeper.sweep()
+        assert one.house.actors == []
+        again = await one.house.actor(actor.table.id)
+        assert again is not actor
+        assert again.table.seq == actor.table.seq
 
     in_a_world(tmp_path, work)
 
@@ -129,17 +129,17 @@ def test_a_table_leaves_memory_and_comes_back_from_its_log(tmp_path: Path, monke
 def test_a_table_that_is_due_is_woken_though_nobody_is_there(tmp_path: Path) -> None:
     async def work(one: World) -> None:
         table = await under_way(one)
-        one.house.drop(await one.house.live(table))
-        keeper, began = Keeper(one.house), one.house.clock()
-        await keeper.sweep()
-        assert one.house.lives == []
+        one.house.drop(await one.house.actor(table))
+        housekeeper, began = Housekeeper(one.house), one.house.clock()
+        await housekeeper.sweep()
+        assert one.house.actors == []
         one.house.clock = lambda: began + DAY
-        await keeper.sweep()
-        live = await one.house.live(table)
-        assert live.table.reminded
+        await housekeeper.sweep()
+        actor = await one.house.actor(table)
+        assert actor.table.reminded
         one.house.clock = lambda: began + 2 * DAY
-        await live.submit(None, Tick())
-        assert live.table.timed_out == live.table.to_move
+        await actor.submit(None, Tick())
+        assert actor.table.timed_out == actor.table.to_move
 
     in_a_world(tmp_path, work)
 
@@ -152,7 +152,7 @@ def test_the_reminder_goes_to_the_hosts_program(tmp_path: Path) -> None:
         table = await under_way(one)
         began = one.house.clock()
         one.house.clock = lambda: began + DAY
-        await (await one.house.live(table)).submit(None, Tick())
+        await (await one.house.actor(table)).submit(None, Tick())
         until = time.monotonic() + 10
         while time.monotonic() < until and not (note.exists() and note.read_text()):
             await asyncio.sleep(0.05)
@@ -165,14 +165,14 @@ def test_the_reminder_goes_to_the_hosts_program(tmp_path: Path) -> None:
 def test_old_tables_are_deleted_whole(tmp_path: Path) -> None:
     async def work(one: World) -> None:
         one.house.settings = Settings(keep=60.0)
-        live, _ = await one.house.create(SOLO)
-        began, keeper = one.house.clock(), Keeper(one.house)
-        await keeper.forget()
-        assert await one.house.store.read(live.table.id)
+        actor, _ = await one.house.create(SOLO)
+        began, housekeeper = one.house.clock(), Housekeeper(one.house)
+        await housekeeper.forget()
+        assert await one.house.store.read(actor.table.id)
         one.house.clock = lambda: began + 60_001
-        await keeper.forget()
-        assert await one.house.store.read(live.table.id) == []
-        assert one.house.lives == []
+        await housekeeper.forget()
+        assert await one.house.store.read(actor.table.id) == []
+        assert one.house.actors == []
 
     in_a_world(tmp_path, work)
 
@@ -188,34 +188,34 @@ def listening(one: World, table: str) -> tuple[Session, list[dict[str, Any]]]:
 def test_a_table_is_not_deleted_under_whoever_is_connected(who: str, tmp_path: Path) -> None:
     async def work(one: World) -> None:
         one.house.settings = Settings(keep=60.0)
-        live, token = await one.house.create(msgspec.structs.replace(SOLO, public=True))
-        session, heard = listening(one, live.table.id)
+        actor, token = await one.house.create(msgspec.structs.replace(SOLO, public=True))
+        session, heard = listening(one, actor.table.id)
         await session.hear(json.dumps({"type": "hello", "cid": "c-01", "token": token if who == "the host" else None}))
-        began, keeper = one.house.clock(), Keeper(one.house)
+        began, housekeeper = one.house.clock(), Housekeeper(one.house)
         one.house.clock = lambda: began + 60_001
-        await keeper.forget()
-        assert await one.house.store.read(live.table.id)
+        await housekeeper.forget()
+        assert await one.house.store.read(actor.table.id)
         assert [event["type"] for event in heard if event["type"] == "bye"] == []
-        live.listeners.clear()
-        await live.submit(0, Depart())
+        actor.listeners.clear()
+        await actor.submit(0, Depart())
         one.house.clock = lambda: began + 200_000
-        await keeper.forget()
-        assert await one.house.store.read(live.table.id) == []
+        await housekeeper.forget()
+        assert await one.house.store.read(actor.table.id) == []
 
     in_a_world(tmp_path, work)
 
 
 def test_whoever_is_connected_to_a_table_that_is_deleted_elsewhere_hears_so(tmp_path: Path) -> None:
     async def work(one: World) -> None:
-        live, token = await one.house.create(SOLO)
-        session, heard = listening(one, live.table.id)
+        actor, token = await one.house.create(SOLO)
+        session, heard = listening(one, actor.table.id)
         await session.hear(json.dumps({"type": "hello", "cid": "c-01", "token": token}))
-        assert await one.house.store.forget([live.table.id], one.house.clock() + 1) == [live.table.id]
+        assert await one.house.store.forget([actor.table.id], one.house.clock() + 1) == [actor.table.id]
         await session.hear(json.dumps({"type": "chat", "cid": "c-02", "text": "Anybody?"}))
         assert [event["reason"] for event in heard if event["type"] == "bye"] == ["deleted"]
         assert [event["code"] for event in heard if event["type"] == "refused"] == ["no_table"]
-        assert await one.house.store.read(live.table.id) == []
-        assert one.house.lives == []
+        assert await one.house.store.read(actor.table.id) == []
+        assert one.house.actors == []
 
     in_a_world(tmp_path, work)
 
@@ -228,11 +228,11 @@ def test_a_table_that_another_process_deleted_is_noticed_without_a_command(tmp_p
         await one.house.store.close()
         one.house.store = Postgres(address)
         await one.house.store.open()
-        live, token = await one.house.create(SOLO)
-        session, heard = listening(one, live.table.id)
+        actor, token = await one.house.create(SOLO)
+        session, heard = listening(one, actor.table.id)
         await session.hear(json.dumps({"type": "hello", "cid": "c-01", "token": token}))
-        await one.house.store.forget([live.table.id], one.house.clock() + 1)
-        await Keeper(one.house).poll()
+        await one.house.store.forget([actor.table.id], one.house.clock() + 1)
+        await Housekeeper(one.house).poll()
         assert [event["reason"] for event in heard if event["type"] == "bye"] == ["deleted"]
         await one.house.finish()
         await one.house.store.close()

@@ -9,7 +9,7 @@ from trefoil import Tock, Triqueta
 from trefoil.core.game import MANUAL, Game
 from trefoil.core.seats import NATURE
 from trefoil.games.catalogue import GAMES, load
-from trefoil.server.table.preview import Outlook, goes_on, looks, outlook
+from trefoil.server.table.preview import Preview, goes_on, looks, preview_of
 
 
 def sentence(game: Game, choices: Random) -> list[str]:
@@ -21,9 +21,9 @@ def sentence(game: Game, choices: Random) -> list[str]:
     return trial.moves_from(before)
 
 
-def ahead(game: Game, moves: list[str]) -> Outlook:
+def ahead(game: Game, moves: list[str]) -> Preview:
     assert game.to_move is not None
-    return outlook(game, game.to_move, moves, True)
+    return preview_of(game, game.to_move, moves, True)
 
 
 def last_at(game: Game, stage: str) -> list[str]:
@@ -54,7 +54,7 @@ def test_the_last_of_several_secret_choices_opens_nothing_before_it_is_made(game
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_worlds_that_look_alike_have_the_same_outlook(name: str) -> None:
+def test_worlds_that_look_alike_have_the_same_preview(name: str) -> None:
     choices, compared = Random(8), 0
     while compared < 60:
         game = load(name)(nature=MANUAL, players=choices.choice([2, 3, 4]))
