@@ -11,20 +11,22 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+from secrets import token_bytes
 from typing import Any
 
 from bench.load import SETTINGS
 from bench.report import Report
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Wish
-from trefoil.server.inside import LayOut
-from trefoil.server.log import packed
-from trefoil.server.moment import Moment, fingerprint, wall_clock
-from trefoil.server.showing import card
-from trefoil.server.state import Table
 from trefoil.server.store.sqlite import SQLite
 from trefoil.server.store.store import Line
-from trefoil.server.table import apply, decide
+from trefoil.server.table.context import Context, fingerprint
+from trefoil.server.table.events import packed
+from trefoil.server.table.internal import LayOut
+from trefoil.server.table.state import Table
+from trefoil.server.table.table import apply, decide
+from trefoil.server.tables.cards import card
+from trefoil.server.tables.house import wall_clock
 
 
 async def filled(file: Path, count: int) -> None:
@@ -34,7 +36,7 @@ async def filled(file: Path, count: int) -> None:
     wish = CreateTable(game="triqueta", seats=[Wish(kind="mine"), Wish(kind="open")], public=True)
 
     async def one() -> None:
-        now = Moment(wall_clock())
+        now = Context(wall_clock(), token_bytes)
         table = Table(now.token()[:22])
         decision = decide(table, None, LayOut(wish, fingerprint(now.token())), now)
         assert decision is not None

@@ -11,7 +11,7 @@ import pytest
 from trefoil import cli
 from trefoil.bots.warm import search_of, sense_of
 from trefoil.games.catalogue import GAMES, load
-from trefoil.terminal import keeping
+from trefoil.terminal import saves
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,8 @@ def trefoil(
     warm_house: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Call:
     """Calls the command in this process: `trefoil("perft", "triqueta", stdin=…)`."""
-    monkeypatch.setattr(keeping, "cache_home", lambda: tmp_path / "cache")
-    monkeypatch.setattr(keeping, "data_home", lambda: tmp_path / "shelf")
+    monkeypatch.setattr(saves, "cache_home", lambda: tmp_path / "cache")
+    monkeypatch.setattr(saves, "data_home", lambda: tmp_path / "shelf")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 

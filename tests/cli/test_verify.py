@@ -10,7 +10,7 @@ from tests.house.tree import ROOT
 from tests.server.test_dealing import ENTROPY, dealt, finished
 from trefoil import Triqueta
 from trefoil.commands.verify import BEGINNING, FIRST_VERSION, KEPT_NOTHING, NO_LIST, NOBODY
-from trefoil.server.showing import record
+from trefoil.server.audience.proof import record
 
 GOLDEN = ROOT / "tests/server/golden"
 

@@ -107,8 +107,8 @@ def test_what_core_and_games_compile_to_does_not_depend_on_the_bots(
 def test_the_fingerprint_does_not_change_with_other_rooms(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(jit, "__file__", str(tmp_path / "core" / "jit.py"))
     before = jit.fingerprint()
-    (tmp_path / "server").mkdir()
-    (tmp_path / "server/app.py").write_text("one", encoding="utf-8")
+    (tmp_path / "server/edge").mkdir(parents=True)
+    (tmp_path / "server/edge/app.py").write_text("one", encoding="utf-8")
     assert jit.fingerprint() == before
 
 

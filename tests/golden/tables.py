@@ -6,15 +6,15 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.tables import Desk
+from trefoil.fair import stream
 from trefoil.protocol.shapes import Bank, Days
-from trefoil.server import nature
-from trefoil.server.clock import DAY
-from trefoil.server.inside import Arrive, ClaimSeat, Depart, Excuse, RobotPlays, TakeOverSeats
-from trefoil.server.invites import code_of
-from trefoil.server.log import Entry, packed, unpacked
-from trefoil.server.moment import GRACE, fingerprint
-from trefoil.server.outages import Outage
-from trefoil.server.state import Table
+from trefoil.server.table.clock import DAY
+from trefoil.server.table.context import GRACE, fingerprint
+from trefoil.server.table.events import Entry, packed, unpacked
+from trefoil.server.table.internal import Arrive, ClaimSeat, Depart, Excuse, RobotPlays, TakeOverSeats
+from trefoil.server.table.invites import code_of
+from trefoil.server.table.outages import Outage
+from trefoil.server.table.state import Table
 
 FOLDER = Path(__file__).parent / "logs"
 
@@ -45,7 +45,7 @@ def deal(desk: Desk) -> None:
     fair = desk.table.deal
     assert fair is not None
     for person in (0, 2, 3):
-        promise = nature.promise(fair.terms, desk.table.seats_of(person)[0], fair.commitment, bytes([person]) * 32)
+        promise = stream.promise(fair.terms, desk.table.seats_of(person)[0], fair.commitment, bytes([person]) * 32)
         desk.say(person, "commit", commitment=promise.hex())
     for person in (0, 2, 3):
         desk.say(person, "reveal", entropy=(bytes([person]) * 32).hex(), closed=fair.closed.hex())
@@ -179,7 +179,7 @@ def keep(name: str) -> None:
 
 def keep_standing(name: str) -> None:
     """Write how a golden log stands."""
-    from trefoil.server.table import rebuilt
+    from trefoil.server.table.table import rebuilt
 
     table = rebuilt("t" * 22, map(unpacked, stored(name)))
     text = json.dumps(stands(table), ensure_ascii=False, indent=1)

@@ -9,7 +9,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from trefoil.server import nature
+from trefoil.fair import stream
 
 PATIENCE = 20.0
 
@@ -86,13 +86,13 @@ class Client:
         self.sees("dealing")
         fair = self.table["fair"]
         game_id, rules, server = (bytes.fromhex(fair[name]) for name in ("game_id", "ruleset", "commitment"))
-        terms = nature.Terms(fair["version"], game_id, rules, tuple(fair["people"]))
-        promise = nature.promise(terms, self.you["seats"][0], server, self.entropy)
+        terms = stream.Terms(fair["version"], game_id, rules, tuple(fair["people"]))
+        promise = stream.promise(terms, self.you["seats"][0], server, self.entropy)
         self.say("commit", commitment=promise.hex())
         self.until(lambda client: client.table["fair"]["stage"] == "reveal")
         fair = self.table["fair"]
         promises = {one["seat"]: bytes.fromhex(one["commitment"]) for one in fair["contributions"]}
-        closed = nature.closed_list(terms, server, promises).hex()
+        closed = stream.closed_list(terms, server, promises).hex()
         assert fair["closed"] == closed
         self.say("reveal", entropy=self.entropy.hex(), closed=closed)
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from trefoil.games.catalogue import GAMES
-from trefoil.server.house import House
-from trefoil.server.readiness import Readiness
 from trefoil.server.settings import Settings
 from trefoil.server.store.sqlite import SQLite
+from trefoil.server.tables.house import House
+from trefoil.server.tables.readiness import Readiness
 
 START = 1_700_000_000_000  # milliseconds since 1970
 Skew = Callable[[float], float]  # how long a timer takes that was set for so long, both in milliseconds

@@ -8,10 +8,10 @@ from typing import Any, cast
 import uvicorn
 from uvicorn.server import ServerState
 
-from trefoil.server.frames import frame_size
-from trefoil.server.gate import Gate
-from trefoil.server.limits import Places
-from trefoil.server.wire import Wire
+from trefoil.server.edge.frames import frame_size
+from trefoil.server.edge.gate import Gate
+from trefoil.server.edge.limits import Places
+from trefoil.server.edge.wire import Wire
 
 HANDSHAKE = (
     b"GET /x HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -14,9 +14,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from tests.server.client import Client, Refusal
 from tests.server.parties import create
 from tests.server.running import Running
-from trefoil.server.log import Entry, unpacked
 from trefoil.server.settings import Settings
 from trefoil.server.store.choosing import store_of
+from trefoil.server.table.events import Entry, unpacked
 
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
 KINDS: tuple[tuple[str, tuple[str, ...]], ...] = (

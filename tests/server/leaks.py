@@ -12,11 +12,14 @@ from trefoil.core.game import Game
 from trefoil.core.view import View
 from trefoil.protocol.codec import once
 from trefoil.protocol.events import TableInfo
-from trefoil.server import audience, logs, session, showing, turns
-from trefoil.server.errors import Refused
-from trefoil.server.live import Live
-from trefoil.server.outlook import Outlook
-from trefoil.server.state import Table
+from trefoil.server import oplog
+from trefoil.server.audience import audience, table_info
+from trefoil.server.edge import session
+from trefoil.server.table import turns
+from trefoil.server.table.errors import Refused
+from trefoil.server.table.preview import Preview
+from trefoil.server.table.state import Table
+from trefoil.server.tables.actor import TableActor
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 
@@ -70,23 +73,23 @@ def telling_code(patch: pytest.MonkeyPatch) -> None:
 
 
 def preview_for_anybody(patch: pytest.MonkeyPatch) -> None:
-    def preview(table: Table, who: int | None, seq: int, moves: list[str]) -> Outlook:
+    def preview(table: Table, who: int | None, seq: int, moves: list[str]) -> Preview:
         if table.game is None or table.to_move is None:
             raise Refused("not_now", "Not now.")
-        return Outlook(table.to_move, table.game, False)
+        return Preview(table.to_move, table.game, False)
 
     patch.setattr(session, "preview", preview)
     patch.setattr(session.Session, "_covered", lambda self, table: None)
 
 
 def looking_ahead_in_the_real_game(patch: pytest.MonkeyPatch) -> None:
-    def outlook(game: Game, seat: int, moves: list[str], whole: bool) -> Outlook:
+    def preview_of(game: Game, seat: int, moves: list[str], whole: bool) -> Preview:
         ahead = game.copy()
         for move in moves:
             ahead.push(move)
-        return Outlook(seat, ahead, whole)
+        return Preview(seat, ahead, whole)
 
-    patch.setattr(turns, "outlook", outlook)
+    patch.setattr(turns, "preview_of", preview_of)
 
 
 def anothers_reading(patch: pytest.MonkeyPatch) -> None:
@@ -110,14 +113,14 @@ def wrong_seat(patch: pytest.MonkeyPatch) -> None:
 
 
 def one_frame_more(patch: pytest.MonkeyPatch) -> None:
-    honest = Live.show
+    honest = TableActor.show
 
-    def show(self: Live, entry: Any) -> None:
+    def show(self: TableActor, entry: Any) -> None:
         honest(self, entry)
         if secret(self.table.game) % 2:
             honest(self, None)
 
-    patch.setattr(Live, "show", show)
+    patch.setattr(TableActor, "show", show)
 
 
 def words_for_everybody(patch: pytest.MonkeyPatch) -> None:
@@ -138,39 +141,39 @@ def in_table(change: Callable[[Any, int], Any]) -> Plant:
     """Something about the table that depends on what is hidden."""
 
     def plant(patch: pytest.MonkeyPatch) -> None:
-        honest = showing.info
+        honest = table_info.info
         patch.setattr(audience, "info", lambda table, known: change(whole(honest(table, known)), secret(table.game)))
 
     return plant
 
 
 def in_summary(patch: pytest.MonkeyPatch) -> None:
-    honest = showing.summary
+    honest = table_info.summary
 
     def summary(table: Table) -> Any:
         return replace(honest(table), options={**table.options, "checksum": secret(table.game)})
 
-    patch.setattr(showing, "summary", summary)
+    patch.setattr(table_info, "summary", summary)
 
 
 def counted(patch: pytest.MonkeyPatch) -> None:
-    honest = Live._happened
+    honest = TableActor._happened
 
-    def happened(self: Live, *what: Any) -> None:
+    def happened(self: TableActor, *what: Any) -> None:
         honest(self, *what)
         self.house.metrics.closed[f"{secret(self.table.game) % 5}"] += 1
 
-    patch.setattr(Live, "_happened", happened)
+    patch.setattr(TableActor, "_happened", happened)
 
 
 def logged(patch: pytest.MonkeyPatch) -> None:
-    honest = Live._happened
+    honest = TableActor._happened
 
-    def happened(self: Live, *what: Any) -> None:
+    def happened(self: TableActor, *what: Any) -> None:
         honest(self, *what)
-        logs.say("move", checksum=secret(self.table.game))
+        oplog.say("move", checksum=secret(self.table.game))
 
-    patch.setattr(Live, "_happened", happened)
+    patch.setattr(TableActor, "_happened", happened)
 
 
 def late(patch: pytest.MonkeyPatch) -> None:

@@ -10,8 +10,8 @@ from random import Random
 from tests.server.client import Client
 from tests.server.parties import create, party, play_out, start
 from tests.server.running import Running
+from trefoil.fair.verifying import verified
 from trefoil.games.catalogue import GAMES
-from trefoil.server.verifying import verified
 
 
 def online(server: Running, game: str) -> None:

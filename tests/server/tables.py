@@ -9,15 +9,15 @@ from trefoil.protocol.codec import command_in
 from trefoil.protocol.commands import Spoken
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Wish
-from trefoil.server import table as pure
-from trefoil.server.errors import Refused
-from trefoil.server.inside import Arrive, ClaimSeat, Inside, LayOut, LayOutAgain, RobotPlays, Tick
-from trefoil.server.invites import invites
-from trefoil.server.log import Created, Entry, packed, unpacked
-from trefoil.server.moment import Moment, fingerprint
-from trefoil.server.outlook import goes_on
-from trefoil.server.rematch import again
-from trefoil.server.state import Table
+from trefoil.server.table import table as pure
+from trefoil.server.table.context import Context, fingerprint
+from trefoil.server.table.errors import Refused
+from trefoil.server.table.events import Created, Entry, packed, unpacked
+from trefoil.server.table.internal import Arrive, ClaimSeat, Internal, LayOut, LayOutAgain, RobotPlays, Tick
+from trefoil.server.table.invites import invites
+from trefoil.server.table.preview import goes_on
+from trefoil.server.table.rematch import again
+from trefoil.server.table.state import Table
 
 START = 1_700_000_000_000  # milliseconds since 1970
 
@@ -49,10 +49,10 @@ class Desk:
         self.draws += 1
         return bytes((self.luck + self.draws * 31 + k * 7) % 256 for k in range(n))
 
-    def now(self) -> Moment:
-        return Moment(self.at, self.draw, "here")
+    def now(self) -> Context:
+        return Context(self.at, self.draw, "here")
 
-    def ask(self, who: int | None, command: Spoken | Inside, cid: str | None = None) -> Entry | None:
+    def ask(self, who: int | None, command: Spoken | Internal, cid: str | None = None) -> Entry | None:
         """Let the table decide, store and apply."""
         decision = pure.decide(self.table, who, command, self.now(), cid)
         assert self.table == self.twin  # deciding changes nothing, whatever is decided

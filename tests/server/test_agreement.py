@@ -1,8 +1,8 @@
 """Undo and an early end need the others; bots always agree, and the host ends a game alone."""
 
 from tests.server.tables import Desk
-from trefoil.server.inside import Depart
-from trefoil.server.moment import GRACE
+from trefoil.server.table.context import GRACE
+from trefoil.server.table.internal import Depart
 
 
 def playing(people: int = 2, bots: int = 0) -> Desk:
@@ -64,8 +64,8 @@ def test_there_is_no_way_back_past_nature() -> None:
 
 
 def test_after_an_undo_the_game_goes_on_and_can_be_dealt_again() -> None:
-    from trefoil.server.showing import record
-    from trefoil.server.verifying import verified
+    from trefoil.fair.verifying import verified
+    from trefoil.server.audience.proof import record
 
     desk = playing()
     desk.say(0, "play", moves=["draw"])

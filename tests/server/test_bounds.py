@@ -3,11 +3,11 @@
 import pytest
 
 from tests.server.tables import Desk
-from trefoil.server import table as pure
-from trefoil.server import talk
-from trefoil.server.inside import Arrive, Depart
-from trefoil.server.presence import robot
-from trefoil.server.table import next_due, rebuilt
+from trefoil.server.table import table as pure
+from trefoil.server.table import talk
+from trefoil.server.table.internal import Arrive, Depart
+from trefoil.server.table.presence import robot
+from trefoil.server.table.table import next_due, rebuilt
 
 
 def test_talk_is_bounded_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,11 +2,11 @@
 
 from tests.server.tables import Desk
 from trefoil.protocol.shapes import Bank, Days
-from trefoil.server import log
-from trefoil.server.clock import DAY, deadline
-from trefoil.server.inside import RobotPlays
-from trefoil.server.presence import robot
-from trefoil.server.table import next_due
+from trefoil.server.table import events
+from trefoil.server.table.clock import DAY, deadline
+from trefoil.server.table.internal import RobotPlays
+from trefoil.server.table.presence import robot
+from trefoil.server.table.table import next_due
 
 
 def playing(clock: Bank | Days | None) -> Desk:
@@ -57,7 +57,7 @@ def test_days_are_given_for_every_turn_and_half_way_there_is_a_reminder() -> Non
     assert not desk.table.reminded
     desk.wait(1)
     assert desk.table.reminded
-    assert sum(isinstance(event, log.Reminded) for entry in desk.entries for event in entry.events) == 1
+    assert sum(isinstance(event, events.Reminded) for entry in desk.entries for event in entry.events) == 1
     desk.wait(DAY)
     assert desk.table.timed_out == 0
     desk.ask(None, RobotPlays(0, desk.table.seq, ("take 1",), "clock"))
@@ -73,13 +73,13 @@ def test_a_bots_own_seat_has_no_clock() -> None:
 
 
 def test_the_servers_absence_is_not_charged() -> None:
-    from trefoil.server.inside import Tick
-    from trefoil.server.moment import Moment
-    from trefoil.server.table import decide
+    from trefoil.server.table.context import Context
+    from trefoil.server.table.internal import Tick
+    from trefoil.server.table.table import decide
 
     desk = playing(Bank(seconds=60))
     desk.at += 50_000
-    decision = decide(desk.table, None, Tick(), Moment(desk.at, desk.draw, "there", frozenset(["there"])))
+    decision = decide(desk.table, None, Tick(), Context(desk.at, desk.draw, "there", frozenset(["there"])))
     assert decision is not None
     desk.keep(decision)
     assert deadline(desk.table) == desk.at + 60_000

@@ -21,8 +21,10 @@ from tests.server import script
 from tests.server.running import PATIENCE, Running
 from tests.server.script import Step
 from trefoil.protocol.shapes import Cid
-from trefoil.server import clock, frames, house, http, names, seats, sockets, wire
+from trefoil.server.edge import frames, http, sockets, wire
 from trefoil.server.settings import Settings
+from trefoil.server.table import clock, names, seats
+from trefoil.server.tables import house
 
 PAGE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
 

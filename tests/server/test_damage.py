@@ -19,13 +19,13 @@ from tests.server.running import Running
 from trefoil.protocol import commands
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Days, Wish
-from trefoil.server import keeping
-from trefoil.server.clock import DAY
-from trefoil.server.errors import Refused
-from trefoil.server.house import SLICE, House
-from trefoil.server.inside import Arrive
-from trefoil.server.keeping import Keeper
 from trefoil.server.store.store import Line
+from trefoil.server.table.clock import DAY
+from trefoil.server.table.errors import Refused
+from trefoil.server.table.internal import Arrive
+from trefoil.server.tables import housekeeping
+from trefoil.server.tables.house import SLICE, House
+from trefoil.server.tables.housekeeping import Housekeeper
 
 DAMAGES: dict[str, Callable[[bytes], bytes]] = {
     "a flipped byte": lambda body: b"\x00" + body[1:],
@@ -48,14 +48,14 @@ def damage(file: Path, table: str, how: Callable[[bytes], bytes]) -> None:
 
 async def days_table(house: House, time: Clockwork) -> str:
     """A table whose turns have days, in play, that has left memory."""
-    live, _ = await house.create(CreateTable(game="triqueta", seats=SEATS, clock=Days(days=2)))
-    await live.submit(0, commands.Start(cid="start"))
+    actor, _ = await house.create(CreateTable(game="triqueta", seats=SEATS, clock=Days(days=2)))
+    await actor.submit(0, commands.Start(cid="start"))
     await time.wind(house, 4_000)
-    await live.submit(0, Arrive())
+    await actor.submit(0, Arrive())
     await settled(house)
-    assert live.table.phase == "playing"
-    house.drop(live)
-    return live.table.id
+    assert actor.table.phase == "playing"
+    house.drop(actor)
+    return actor.table.id
 
 
 @pytest.mark.parametrize("how", list(DAMAGES))
@@ -67,16 +67,16 @@ def test_a_damaged_table_is_refused_and_the_others_go_on(
         damage(file, tables[0], DAMAGES[how])
         for _ in range(2):
             with pytest.raises(Refused) as caught:
-                await house.live(tables[0])
+                await house.actor(tables[0])
             assert caught.value.code == "closed"
         time.now += DAY
-        await Keeper(house).sweep()
+        await Housekeeper(house).sweep()
         await settled(house)
-        assert [live.table.id for live in house.lives] == tables[1:]
-        assert all(live.table.reminded for live in house.lives)
-        monkeypatch.setattr(keeping, "IDLE", -1.0)
-        Keeper(house).evict()
-        assert house.lives == []
+        assert [actor.table.id for actor in house.actors] == tables[1:]
+        assert all(actor.table.reminded for actor in house.actors)
+        monkeypatch.setattr(housekeeping, "IDLE", -1.0)
+        Housekeeper(house).evict()
+        assert house.actors == []
 
     in_a_house(file, work)
     assert capsys.readouterr().err.count("unreadable table") == 1
@@ -93,10 +93,10 @@ def test_a_table_that_takes_long_keeps_no_other_from_waking(file: Path, monkeypa
             return await read(table, after)
 
         monkeypatch.setattr(house.store, "read", slow)
-        monkeypatch.setattr(keeping, "WAKING", 0.05)
+        monkeypatch.setattr(housekeeping, "WAKING", 0.05)
         time.now += DAY
-        await Keeper(house).sweep()
-        assert [live.table.id for live in house.lives] == tables[1:]
+        await Housekeeper(house).sweep()
+        assert [actor.table.id for actor in house.actors] == tables[1:]
 
     in_a_house(file, work)
 
@@ -109,21 +109,21 @@ def test_more_tables_than_one_page_of_them_are_woken(file: Path) -> None:
         for number in range(250):  # tables that are due, and have no log
             await house.store.put(type(card)(f"-{number:03}", False, False, 0, 0, b""))
         time.now += DAY
-        await Keeper(house).sweep()
-        assert [live.table.id for live in house.lives] == [table]
+        await Housekeeper(house).sweep()
+        assert [actor.table.id for actor in house.actors] == [table]
 
     in_a_house(file, work)
 
 
 def test_a_long_log_is_read_in_slices(file: Path) -> None:
     async def work(house: House, time: Clockwork) -> None:
-        live, _ = await house.create(CreateTable(game="triqueta", seats=SEATS))
-        house.drop(live)
+        actor, _ = await house.create(CreateTable(game="triqueta", seats=SEATS))
+        house.drop(actor)
         for seq in range(2, 12 * SLICE):
             body = {"seq": seq, "at": time.clock(), "by": 0, "cid": None}
             event = {"is": "chatted", "person": 0, "text": "Hello"}
-            await house.store.append(Line(live.table.id, seq, 0, json.dumps({**body, "events": [event]}).encode()))
-        turns, loading = 0, asyncio.ensure_future(house.live(live.table.id))
+            await house.store.append(Line(actor.table.id, seq, 0, json.dumps({**body, "events": [event]}).encode()))
+        turns, loading = 0, asyncio.ensure_future(house.actor(actor.table.id))
         while not loading.done():
             turns += 1
             await asyncio.sleep(0)

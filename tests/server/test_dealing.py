@@ -8,10 +8,12 @@ import pytest
 
 from tests.server.leaks import whole
 from tests.server.tables import Desk
+from trefoil.fair import stream
+from trefoil.fair.verifying import verified
 from trefoil.protocol.shapes import Wish
-from trefoil.server import log, nature
-from trefoil.server.showing import info, proof, record
-from trefoil.server.verifying import verified
+from trefoil.server.audience.proof import proof, record
+from trefoil.server.audience.table_info import info
+from trefoil.server.table import events
 
 ENTROPY = {0: bytes([1]) * 32, 1: bytes([2]) * 32}
 
@@ -19,7 +21,7 @@ ENTROPY = {0: bytes([1]) * 32, 1: bytes([2]) * 32}
 def promise(desk: Desk, seat: int) -> str:
     deal = desk.table.deal
     assert deal is not None
-    return nature.promise(deal.terms, seat, deal.commitment, ENTROPY[seat]).hex()
+    return stream.promise(deal.terms, seat, deal.commitment, ENTROPY[seat]).hex()
 
 
 def reveal(desk: Desk, seat: int) -> None:
@@ -71,7 +73,7 @@ def test_everybody_who_is_there_is_waited_for_and_then_the_deal_goes_on_at_once(
 
 
 def test_whoever_is_not_there_is_not_waited_for() -> None:
-    from trefoil.server.inside import Depart
+    from trefoil.server.table.internal import Depart
 
     desk = Desk(people=2)
     desk.ask(1, Depart())
@@ -126,14 +128,14 @@ def test_entropy_is_taken_only_with_the_closed_list_that_was_seen(closed: str | 
 def test_the_closed_list_is_stored_before_anybody_reveals(contributors: tuple[int, ...]) -> None:
     desk = dealt(contributors=contributors)
     said = [event for entry in desk.entries for event in entry.events]
-    closed = next(k for k, event in enumerate(said) if isinstance(event, log.Closed))
-    assert {event.seat for event in said[:closed] if isinstance(event, log.Promised)} == set(contributors)
-    assert not any(isinstance(event, log.Promised) for event in said[closed:])
-    assert not any(isinstance(event, log.Revealed) for event in said[:closed])
+    closed = next(k for k, event in enumerate(said) if isinstance(event, events.Closed))
+    assert {event.seat for event in said[:closed] if isinstance(event, events.Promised)} == set(contributors)
+    assert not any(isinstance(event, events.Promised) for event in said[closed:])
+    assert not any(isinstance(event, events.Revealed) for event in said[:closed])
     fixed, deal = said[closed], desk.table.deal
-    assert isinstance(fixed, log.Closed)
+    assert isinstance(fixed, events.Closed)
     assert deal is not None
-    assert bytes.fromhex(fixed.promises) == nature.closed_list(deal.terms, deal.commitment, deal.promises)
+    assert bytes.fromhex(fixed.promises) == stream.closed_list(deal.terms, deal.commitment, deal.promises)
 
 
 def test_the_first_seats_of_people_may_contribute_and_bots_may_not() -> None:
@@ -142,7 +144,7 @@ def test_the_first_seats_of_people_may_contribute_and_bots_may_not() -> None:
     desk.say(0, "start")
     shown = whole(info(desk.table)).fair
     assert shown is not None
-    assert (shown.version, shown.people, shown.closed) == (nature.SECOND, [1, 2, 3], None)
+    assert (shown.version, shown.people, shown.closed) == (stream.SECOND, [1, 2, 3], None)
 
 
 def test_whoever_holds_several_seats_contributes_from_the_first() -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.server.parties import create
 from tests.server.running import Running
 from trefoil.protocol.routes import ROUTES
-from trefoil.server import gate
+from trefoil.server.edge import gate
 
 PATIENCE = 15.0
 OF_FILES = {206, 304, 416}  # a piece of a file, a file that is known already, a piece that is not there

@@ -8,10 +8,12 @@ import pytest
 from tests.server.leaks import whole
 from tests.server.tables import Desk
 from tests.server.test_dealing import ENTROPY, finished
-from trefoil.server import nature, table
-from trefoil.server.log import unpacked
-from trefoil.server.showing import info, record
-from trefoil.server.verifying import Verdict, verified
+from trefoil.fair import stream
+from trefoil.fair.verifying import Verdict, verified
+from trefoil.server.audience.proof import record
+from trefoil.server.audience.table_info import info
+from trefoil.server.table import table
+from trefoil.server.table.events import unpacked
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -34,13 +36,13 @@ def played_out(running: Desk) -> Verdict:
 )
 def test_its_records_are_checked(name: str, draws: int, silent: tuple[int, ...], over: bool) -> None:
     found = verified((GOLDEN / f"fair-1-{name}.json").read_bytes())
-    assert (found.version, found.draws, found.silent, found.whole) == (nature.FIRST, draws, silent, over)
+    assert (found.version, found.draws, found.silent, found.whole) == (stream.FIRST, draws, silent, over)
     assert found.absent == ()
 
 
 def test_a_running_game_goes_on_and_is_proved_by_it() -> None:
     found = played_out(desk("playing"))
-    assert (found.version, found.revealed) == (nature.FIRST, (0, 1))
+    assert (found.version, found.revealed) == (stream.FIRST, (0, 1))
     assert found.draws > 2
 
 
@@ -54,24 +56,24 @@ def test_a_deal_that_waits_for_promises_is_made_by_it() -> None:
     running = desk("promising")
     deal = running.table.deal
     assert deal is not None
-    made = nature.promise(deal.terms, 1, deal.commitment, ENTROPY[1])
+    made = stream.promise(deal.terms, 1, deal.commitment, ENTROPY[1])
     running.say(1, "commit", commitment=made.hex())
     for seat in (0, 1):
         running.say(seat, "reveal", entropy=ENTROPY[seat].hex())
-    assert played_out(running)[:3:2] == (nature.FIRST, (0, 1))
+    assert played_out(running)[:3:2] == (stream.FIRST, (0, 1))
 
 
 def test_a_deal_that_waits_for_reveals_is_made_by_it() -> None:
     running = desk("revealing")
     shown = whole(info(running.table)).fair
     assert shown is not None
-    assert (shown.version, shown.people, shown.closed) == (nature.FIRST, [], None)
+    assert (shown.version, shown.people, shown.closed) == (stream.FIRST, [], None)
     assert running.refused(1, "reveal", entropy=ENTROPY[1].hex(), closed="0" * 64) == "bad_command"
     running.say(1, "reveal", entropy=ENTROPY[1].hex())
-    assert played_out(running)[:3:2] == (nature.FIRST, (0, 1))
+    assert played_out(running)[:3:2] == (stream.FIRST, (0, 1))
 
 
 def test_what_begins_now_is_dealt_by_the_second() -> None:
     begun = Desk(people=2)
     begun.start()
-    assert played_out(begun).version == nature.SECOND == nature.VERSION
+    assert played_out(begun).version == stream.SECOND == stream.VERSION

@@ -20,10 +20,10 @@ from tests.server.connections import Party, Waiting, config
 from tests.server.parties import create
 from tests.server.running import Running
 from tests.server.test_wire import CLOSE, LAST, PING, PONG, TEXT, Raw, chat, frame, raw
-from trefoil.server import gate, wire
-from trefoil.server.limits import Addresses, Bucket, Crowded, Places
+from trefoil.server.edge import gate, wire
+from trefoil.server.edge.limits import Addresses, Bucket, Crowded, Places
+from trefoil.server.edge.wire import Wire
 from trefoil.server.settings import Settings
-from trefoil.server.wire import Wire
 
 
 def run(work: Callable[[Party], Any]) -> None:
@@ -185,7 +185,7 @@ def test_a_head_that_is_too_long_is_refused() -> None:
 
 def test_no_more_of_a_head_is_read_than_is_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[int] = []
-    monkeypatch.setattr(gate.Reading, "on_header", lambda self, name, value: read.append(1), raising=False)
+    monkeypatch.setattr(gate.Progress, "on_header", lambda self, name, value: read.append(1), raising=False)
     assert Waiting().refused(b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 100_000)[0] == 431
     assert len(read) * len(b"a: b\r\n") <= gate.LONGEST_HEAD + gate.PIECE
 

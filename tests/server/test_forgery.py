@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from trefoil.core.game import MANUAL, Game
+from trefoil.fair import stream
+from trefoil.fair.proof import Unfair
+from trefoil.fair.verifying import verified
 from trefoil.games.triqueta.game import Triqueta
-from trefoil.server import nature
-from trefoil.server.proof import Unfair
-from trefoil.server.verifying import verified
 
 HONEST = bytes([7]) * 32
 SECRET, GAME_ID = bytes(range(32)), bytes(range(16))
@@ -21,27 +21,27 @@ TRIES = 5_000
 class Forger:
     """A server at a table for two: seat 0 is an honest person's, seat 1 a bot's; `people` is what it claims of that."""
 
-    def __init__(self, people: tuple[int, ...], version: str = nature.VERSION) -> None:
-        rules = nature.ruleset(version, "triqueta", Triqueta.KERNEL.RULES, {"players": 2})
-        self.terms = nature.Terms(version, GAME_ID, rules, people)
-        self.server = nature.commitment(self.terms, SECRET)
+    def __init__(self, people: tuple[int, ...], version: str = stream.VERSION) -> None:
+        rules = stream.ruleset(version, "triqueta", Triqueta.KERNEL.RULES, {"players": 2})
+        self.terms = stream.Terms(version, GAME_ID, rules, people)
+        self.server = stream.commitment(self.terms, SECRET)
         self.promises = {0: self.promise(0, HONEST)}
         self.reveals = {0: HONEST}
 
     def promise(self, seat: int, entropy: bytes) -> bytes:
-        return nature.promise(self.terms, seat, self.server, entropy)
+        return stream.promise(self.terms, seat, self.server, entropy)
 
     def closed(self) -> bytes:
         """The list as it stands; an honest client keeps it when it reveals."""
-        return nature.closed_list(self.terms, self.server, self.promises)
+        return stream.closed_list(self.terms, self.server, self.promises)
 
-    def dealt(self, pick: Callable[[bytes, int, dict[str, int]], str] = nature.drawn) -> Game:
+    def dealt(self, pick: Callable[[bytes, int, dict[str, int]], str] = stream.drawn) -> Game:
         """The game as it begins with what was said so far."""
-        stream = nature.key(self.terms, SECRET, self.promises, self.reveals)
-        game: Game = Triqueta(players=2, first=nature.below(stream, 0, 2), nature=MANUAL)
+        key = stream.key(self.terms, SECRET, self.promises, self.reveals)
+        game: Game = Triqueta(players=2, first=stream.below(key, 0, 2), nature=MANUAL)
         for draw in (1, 2):
             game.push("draw")
-            game.push(pick(stream, draw, game.odds()))
+            game.push(pick(key, draw, game.odds()))
             game.push("place 1")
         return game
 
@@ -58,7 +58,7 @@ class Forger:
             ],
             "first_by_lot": True,
         }
-        if self.terms.version != nature.FIRST:
+        if self.terms.version != stream.FIRST:
             said |= {"people": list(self.terms.people), "closed": self.closed().hex()}
         return json.dumps({**json.loads(game.record()), "fair": said})
 
@@ -84,11 +84,11 @@ def test_an_honest_deal_is_right_and_its_contributor_finds_everything() -> None:
 
 
 def test_the_first_version_could_not_see_a_late_contribution() -> None:
-    forger = Forger(people=(), version=nature.FIRST)
+    forger = Forger(people=(), version=stream.FIRST)
     assert verified(forger.record(forger.grind(seat=1)), HONEST.hex()).revealed == (0, 1)
 
 
-@pytest.mark.parametrize("version", [nature.FIRST, nature.SECOND])
+@pytest.mark.parametrize("version", [stream.FIRST, stream.SECOND])
 @pytest.mark.parametrize("seat", [2, 5, 99, -1])
 def test_a_late_contribution_of_a_seat_that_does_not_exist_is_refused(version: str, seat: int) -> None:
     forger = Forger(people=(0,), version=version)
@@ -157,6 +157,6 @@ def test_a_secret_that_was_chosen_late_is_refused() -> None:
 
 def test_draws_from_weights_of_the_servers_own_are_refused() -> None:
     forger = Forger(people=(0,))
-    game = forger.dealt(pick=lambda stream, draw, odds: nature.drawn(stream, draw, {"token U": 1}))
+    game = forger.dealt(pick=lambda key, draw, odds: stream.drawn(key, draw, {"token U": 1}))
     with pytest.raises(Unfair, match="Draw 1 gives"):
         verified(forger.record(game), HONEST.hex())

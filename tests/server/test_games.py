@@ -11,7 +11,7 @@ from tests.server.client import Client, Refusal
 from tests.server.parties import claim, create, party, play_out, start
 from tests.server.running import Running
 from trefoil.core.actions import UNSEEN
-from trefoil.server.verifying import verified
+from trefoil.fair.verifying import verified
 
 
 def ended(clients: list[Client]) -> None:

@@ -17,13 +17,13 @@ from tests.server.test_floods import run
 from tests.server.test_wire import LAST, PING, PONG, frame
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Wish
-from trefoil.server import wire
-from trefoil.server.house import House
-from trefoil.server.inside import ClaimSeat
-from trefoil.server.moment import fingerprint
-from trefoil.server.session import Session
-from trefoil.server.sockets import Sockets
-from trefoil.server.state import Table
+from trefoil.server.edge import wire
+from trefoil.server.edge.session import Session
+from trefoil.server.edge.sockets import Sockets
+from trefoil.server.table.context import fingerprint
+from trefoil.server.table.internal import ClaimSeat
+from trefoil.server.table.state import Table
+from trefoil.server.tables.house import House
 
 NOTICED_WITHIN = 10.0  # seconds
 TICK = 0.125  # a sum of these is exact
@@ -148,18 +148,18 @@ async def until(holds: Callable[[], bool]) -> None:
 
 def test_others_see_at_once_that_whoever_was_lost_is_away(file: Path) -> None:
     async def work(house: House, time: Clockwork) -> None:
-        live, host = await house.create(CreateTable(game="triqueta", seats=SEATS, public=True))
-        await live.submit(None, ClaimSeat(1, "Bob", None, fingerprint(TOKENS[1])))
+        actor, host = await house.create(CreateTable(game="triqueta", seats=SEATS, public=True))
+        await actor.submit(None, ClaimSeat(1, "Bob", None, fingerprint(TOKENS[1])))
         heard: list[dict[str, Any]] = []
-        ann = Session(house, live.table.id, listens(heard), lambda reason: None)
+        ann = Session(house, actor.table.id, listens(heard), lambda reason: None)
         await ann.hear(json.dumps({"type": "hello", "cid": "ann-1", "token": host}))
         bob = await Party().open()
-        listening = asyncio.ensure_future(Sockets(house)._listen(bob.wire, live.table.id))
+        listening = asyncio.ensure_future(Sockets(house)._listen(bob.wire, actor.table.id))
         hello = json.dumps({"type": "hello", "cid": "bob-1", "token": TOKENS[1]}).encode()
         bob.send(frame(hello))
-        await until(lambda: live.table.connected(1))
+        await until(lambda: actor.table.connected(1))
         assert silence(bob) <= NOTICED_WITHIN
-        await until(lambda: not live.table.connected(1))
+        await until(lambda: not actor.table.connected(1))
         assert heard[-1]["happened"] == [{"type": "gone", "person": 1}]
         await listening
         for task in asyncio.all_tasks() - {asyncio.current_task()}:
@@ -170,16 +170,16 @@ def test_others_see_at_once_that_whoever_was_lost_is_away(file: Path) -> None:
 
 def test_whoever_has_another_connection_is_not_away_when_one_is_lost(file: Path) -> None:
     async def work(house: House, time: Clockwork) -> None:
-        live, host = await house.create(CreateTable(game="triqueta", seats=SEATS, public=True))
-        sessions = [Session(house, live.table.id, lambda told: None, lambda reason: None) for _ in range(2)]
+        actor, host = await house.create(CreateTable(game="triqueta", seats=SEATS, public=True))
+        sessions = [Session(house, actor.table.id, lambda told: None, lambda reason: None) for _ in range(2)]
         for number, session in enumerate(sessions):
             await session.hear(json.dumps({"type": "hello", "cid": f"ann-{number}", "token": host}))
         sessions[0].gone(lost=True)
         await asyncio.gather(*house._tasks)
-        assert live.table.connected(0)
+        assert actor.table.connected(0)
         sessions[1].gone(lost=True)
         await asyncio.gather(*house._tasks)
-        assert not live.table.connected(0)
+        assert not actor.table.connected(0)
 
     in_a_house(file, work)
 
@@ -191,23 +191,25 @@ PINGED = {"type": "ping", "cid": "ping-1"}
 
 def test_anybody_may_ask_whether_the_server_is_there_and_nothing_comes_of_it(file: Path) -> None:
     async def work(house: House, time: Clockwork) -> None:
-        live, host = await house.create(CreateTable(game="triqueta", seats=SEATS, public=True))
+        actor, host = await house.create(CreateTable(game="triqueta", seats=SEATS, public=True))
         heard: dict[str | None, list[dict[str, Any]]] = {host: [], None: []}
-        sessions = {token: Session(house, live.table.id, listens(heard[token]), lambda reason: None) for token in heard}
+        sessions = {
+            token: Session(house, actor.table.id, listens(heard[token]), lambda reason: None) for token in heard
+        }
         for token, session in sessions.items():
             await session.hear(json.dumps({"type": "hello", "cid": "hello", "token": token}))
-        before, used = whole(live.table), live.used
+        before, used = whole(actor.table), actor.used
         time.now += 1_000
         for token, session in sessions.items():
             for frames in heard.values():
                 frames.clear()
             await session.hear(json.dumps(PINGED))
             await session.hear(json.dumps(PINGED))  # the same name again is asked again
-            assert heard.pop(token) == [{"type": "done", "cid": "ping-1", "seq": live.table.seq}] * 2
+            assert heard.pop(token) == [{"type": "done", "cid": "ping-1", "seq": actor.table.seq}] * 2
             assert not any(heard.values())  # nobody else hears of it
             heard[token] = []
-        assert (whole(live.table), live.used) == (before, used)
-        assert len(await house.store.read(live.table.id)) == live.table.seq
+        assert (whole(actor.table), actor.used) == (before, used)
+        assert len(await house.store.read(actor.table.id)) == actor.table.seq
 
     in_a_house(file, work)
 
@@ -223,9 +225,9 @@ def whole(table: Table) -> str:
 
 def test_hello_comes_before_the_question_whether_the_server_is_there(file: Path) -> None:
     async def work(house: House, time: Clockwork) -> None:
-        live, _ = await house.create(CreateTable(game="triqueta", seats=SEATS, public=True))
+        actor, _ = await house.create(CreateTable(game="triqueta", seats=SEATS, public=True))
         heard: list[dict[str, Any]] = []
-        session = Session(house, live.table.id, listens(heard), lambda reason: None)
+        session = Session(house, actor.table.id, listens(heard), lambda reason: None)
         await session.hear(json.dumps(PINGED))
         assert (heard[0]["type"], heard[0]["code"]) == ("refused", "not_now")
 

@@ -16,13 +16,13 @@ from trefoil import Tock, Triqueta
 from trefoil.core.view import View
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Wish
-from trefoil.server import advising, worker
-from trefoil.server.errors import Refused
-from trefoil.server.hints import Choice, Opinion, allowed
-from trefoil.server.inside import LayOut
-from trefoil.server.moment import fingerprint
-from trefoil.server.readiness import Readiness
-from trefoil.server.state import Table
+from trefoil.server.robots import advising, worker
+from trefoil.server.table.context import fingerprint
+from trefoil.server.table.errors import Refused
+from trefoil.server.table.hints import Choice, Opinion, allowed
+from trefoil.server.table.internal import LayOut
+from trefoil.server.table.state import Table
+from trefoil.server.tables.readiness import Readiness
 
 
 def playing(people: int = 2, bots: int = 0) -> Desk:

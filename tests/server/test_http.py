@@ -12,7 +12,7 @@ from tests.server.running import Running
 from trefoil.games.catalogue import GAMES
 from trefoil.protocol import openapi
 from trefoil.protocol.routes import ROUTES
-from trefoil.server import http
+from trefoil.server.edge import http
 
 
 def test_the_house_says_what_can_be_played(server: Running) -> None:

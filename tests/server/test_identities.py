@@ -6,13 +6,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tests.server.tables import START, Desk
-from trefoil.server import log
-from trefoil.server.audience import Audience
-from trefoil.server.inside import Arrive, ClaimSeat, TakeOverSeats
-from trefoil.server.invites import person_with
-from trefoil.server.log import Entry
-from trefoil.server.moment import fingerprint
-from trefoil.server.table import apply, rebuilt
+from trefoil.server.audience.audience import Audience
+from trefoil.server.table import events
+from trefoil.server.table.context import fingerprint
+from trefoil.server.table.events import Entry
+from trefoil.server.table.internal import Arrive, ClaimSeat, TakeOverSeats
+from trefoil.server.table.invites import person_with
+from trefoil.server.table.table import apply, rebuilt
 
 SEATS = 4
 
@@ -52,7 +52,7 @@ def test_whoever_was_put_out_stays_out_of_the_rematch() -> None:
 def test_a_log_that_gives_a_number_twice_is_not_believed() -> None:
     desk = Desk(people=2)
     for _ in range(2):
-        eve = log.Joined(person=1, name="Eve", token="e" * 64)
+        eve = events.Joined(person=1, name="Eve", token="e" * 64)
         with pytest.raises(ValueError, match="that nobody has had, got 1"):
             apply(rebuilt(desk.table.id, desk.entries), Entry(desk.table.seq + 1, START, None, None, [eve]))
         if 1 in desk.table.people:

@@ -12,7 +12,7 @@ from tests.server.parties import create, start
 from tests.server.running import Running
 from tests.server.test_robots import in_a_world
 from tests.server.worlds import World
-from trefoil.server.robots import Robots
+from trefoil.server.robots.robots import Robots
 
 
 def test_what_is_leased_can_be_given_back(tmp_path: Path) -> None:

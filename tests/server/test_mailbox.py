@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from trefoil.server.mailbox import Mailbox
+from trefoil.server.edge.mailbox import Mailbox
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -3,14 +3,14 @@
 import pytest
 
 from tests.server.tables import START, Desk
-from trefoil.server.audience import Audience
-from trefoil.server.errors import Refused
-from trefoil.server.inside import LayOutAgain, TakeOverSeats
-from trefoil.server.invites import CODE_LASTS, person_with
-from trefoil.server.moment import Moment, fingerprint
-from trefoil.server.rematch import again
-from trefoil.server.state import Table
-from trefoil.server.table import apply, decide
+from trefoil.server.audience.audience import Audience
+from trefoil.server.table.context import Context, fingerprint
+from trefoil.server.table.errors import Refused
+from trefoil.server.table.internal import LayOutAgain, TakeOverSeats
+from trefoil.server.table.invites import CODE_LASTS, person_with
+from trefoil.server.table.rematch import again
+from trefoil.server.table.state import Table
+from trefoil.server.table.table import apply, decide
 
 
 def coded(desk: Desk, who: int) -> str:
@@ -91,7 +91,7 @@ def test_a_rematch_has_the_same_people_in_the_same_seats() -> None:
     new = desk.table.rematch
     assert new is not None
     table = Table(new)
-    decision = decide(table, None, LayOutAgain(tuple(again(desk.table, new, 1, desk.now()))), Moment(START))
+    decision = decide(table, None, LayOutAgain(tuple(again(desk.table, new, 1, desk.now()))), Context(START, desk.draw))
     assert decision is not None
     apply(table, decision.entry)
     assert [(seat.person, seat.level) for seat in table.seats] == [(0, None), (1, None), (None, "uniform")]

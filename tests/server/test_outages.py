@@ -14,33 +14,33 @@ from tests.server.tables import Desk
 from trefoil.protocol import commands
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Bank, Wish
-from trefoil.server import log
-from trefoil.server.clock import PATIENCE, deadline
-from trefoil.server.house import House
-from trefoil.server.inside import Arrive, Depart, Excuse
-from trefoil.server.live import Live
-from trefoil.server.moment import GRACE
-from trefoil.server.outages import REPEAT, STALL, Outage
 from trefoil.server.store.store import Line, StoreDown
-from trefoil.server.table import next_due
+from trefoil.server.table import events
+from trefoil.server.table.clock import PATIENCE, deadline
+from trefoil.server.table.context import GRACE
+from trefoil.server.table.internal import Arrive, Depart, Excuse
+from trefoil.server.table.outages import REPEAT, STALL, Outage
+from trefoil.server.table.table import next_due
+from trefoil.server.tables.actor import TableActor
+from trefoil.server.tables.house import House
 
 BANK = 10_000
 
 
-async def playing(house: House, clockwork: Clockwork) -> Live:
+async def playing(house: House, clockwork: Clockwork) -> TableActor:
     """One person with a bank of ten seconds, and a bot that is not there to play."""
     seats = [Wish(kind="mine"), Wish(kind="bot")]
     wish = CreateTable(game="triqueta", seats=seats, options={"first": 0}, clock=Bank(seconds=10))
-    live, _ = await house.create(wish)
-    await live.submit(0, Arrive())
-    await live.submit(0, commands.Start(cid="start"))
+    actor, _ = await house.create(wish)
+    await actor.submit(0, Arrive())
+    await actor.submit(0, commands.Start(cid="start"))
     await clockwork.wind(house, PATIENCE + 1)
-    assert live.table.phase == "playing"
-    return live
+    assert actor.table.phase == "playing"
+    return actor
 
 
-def play(live: Live, cid: str = "play") -> commands.Play:
-    return commands.Play(cid=cid, seq=live.table.moved, moves=["draw"])
+def play(actor: TableActor, cid: str = "play") -> commands.Play:
+    return commands.Play(cid=cid, seq=actor.table.moved, moves=["draw"])
 
 
 class Failing:
@@ -60,36 +60,36 @@ class Failing:
 
 def test_a_process_that_stood_still_charges_nobody(file: Path) -> None:
     async def work(house: House, clockwork: Clockwork) -> None:
-        live = await playing(house, clockwork)
+        actor = await playing(house, clockwork)
         house.outages.begin()
         clockwork.now += BANK + 1_000  # and no timer has fired: the process was stopped
         await clockwork.wind(house, 10)
-        assert live.table.timed_out is None
-        await live.submit(0, play(live), "play")
-        assert live.table.seats[0].bank > BANK - 100
+        assert actor.table.timed_out is None
+        await actor.submit(0, play(actor), "play")
+        assert actor.table.seats[0].bank > BANK - 100
 
     in_a_house(file, work)
 
 
 def test_a_command_that_comes_first_after_the_stop_is_in_time(file: Path) -> None:
     async def work(house: House, clockwork: Clockwork) -> None:
-        live = await playing(house, clockwork)
+        actor = await playing(house, clockwork)
         house.outages.begin()
         clockwork.now += 10 * BANK
-        await live.submit(0, play(live), "play")
-        assert live.table.draws == 1
+        await actor.submit(0, play(actor), "play")
+        assert actor.table.draws == 1
 
     in_a_house(file, work)
 
 
 def test_time_that_a_player_takes_is_charged(file: Path) -> None:
     async def work(house: House, clockwork: Clockwork) -> None:
-        live = await playing(house, clockwork)
+        actor = await playing(house, clockwork)
         house.outages.begin()
         for _ in range(BANK // STALL + 1):
             await clockwork.wind(house, STALL)
             house.outages.look()
-        assert live.table.timed_out == 0
+        assert actor.table.timed_out == 0
 
     in_a_house(file, work)
 
@@ -97,26 +97,26 @@ def test_time_that_a_player_takes_is_charged(file: Path) -> None:
 @pytest.mark.parametrize("stores", [False, True])
 def test_what_was_unavailable_is_carried_out_once_when_it_is_repeated(stores: bool, file: Path) -> None:
     async def work(house: House, clockwork: Clockwork) -> None:
-        live, store = await playing(house, clockwork), Failing(house, stores)
-        command = play(live)
+        actor, store = await playing(house, clockwork), Failing(house, stores)
+        command = play(actor)
         await clockwork.wind(house, BANK - 100)
         store.down = True
         with pytest.raises(StoreDown):
-            await live.submit(0, command, "play")
+            await actor.submit(0, command, "play")
         await clockwork.wind(house, 2 * BANK)
         store.down = False
         await clockwork.wind(house, REPEAT - 1_000)
-        assert live.table.timed_out is None
-        first = await live.submit(0, command, "play")
-        assert await live.submit(0, command, "play") == first
-        played = [event for event in await events(house, live) if isinstance(event, log.Played)]
+        assert actor.table.timed_out is None
+        first = await actor.submit(0, command, "play")
+        assert await actor.submit(0, command, "play") == first
+        played = [event for event in await stored(house, actor) if isinstance(event, events.Played)]
         assert [event.by for event in played] == ["person"]
 
     in_a_house(file, work)
 
 
-async def events(house: House, live: Live) -> list[Any]:
-    return [event for body in await house.store.read(live.table.id) for event in log.unpacked(body).events]
+async def stored(house: House, actor: TableActor) -> list[Any]:
+    return [event for body in await house.store.read(actor.table.id) for event in events.unpacked(body).events]
 
 
 def test_other_tables_are_given_the_time_of_the_same_outage(file: Path) -> None:

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from trefoil.server.pages import HEADERS, Guarded, Pages
-from trefoil.server.readiness import Readiness
+from trefoil.server.edge.headers import HEADERS, Guarded
+from trefoil.server.edge.pages import Pages
+from trefoil.server.tables.readiness import Readiness
 
 
 class House:

@@ -4,11 +4,11 @@ from typing import Any
 
 from tests.server.tables import Desk
 from trefoil.protocol.shapes import Days
-from trefoil.server.inside import Arrive, Depart
-from trefoil.server.moment import GRACE
-from trefoil.server.presence import robot
-from trefoil.server.state import Table
-from trefoil.server.table import next_due
+from trefoil.server.table.context import GRACE
+from trefoil.server.table.internal import Arrive, Depart
+from trefoil.server.table.presence import robot
+from trefoil.server.table.state import Table
+from trefoil.server.table.table import next_due
 
 
 def playing(**wishes: Any) -> Desk:

@@ -12,23 +12,23 @@ from hypothesis import strategies as st
 from tests.server.test_dealing import ENTROPY, dealt, finished
 from trefoil import Triqueta
 from trefoil.core.errors import BadRecord, TrefoilError
-from trefoil.server import nature
-from trefoil.server.proof import Unfair
-from trefoil.server.showing import record
-from trefoil.server.verifying import verified
+from trefoil.fair import stream
+from trefoil.fair.proof import Unfair
+from trefoil.fair.verifying import verified
+from trefoil.server.audience.proof import record
 
 GOLDEN = Path(__file__).parent / "golden"
 
 
 @cache
-def text(version: str = nature.SECOND) -> str:
+def text(version: str = stream.SECOND) -> str:
     """A whole game with two contributions, dealt by a version."""
-    if version == nature.FIRST:
+    if version == stream.FIRST:
         return (GOLDEN / "fair-1-triqueta.json").read_text("utf-8")
     return record(finished(dealt()).table)
 
 
-def body(version: str = nature.SECOND) -> dict[str, Any]:
+def body(version: str = stream.SECOND) -> dict[str, Any]:
     made: dict[str, Any] = json.loads(text(version))
     return made
 
@@ -54,7 +54,7 @@ def at(document: Any, way: tuple[str | int, ...]) -> Any:
     return document
 
 
-PLACES = [(version, way) for version in (nature.FIRST, nature.SECOND) for way in places(body(version)["fair"])]
+PLACES = [(version, way) for version in (stream.FIRST, stream.SECOND) for way in places(body(version)["fair"])]
 OTHERS: list[Any] = [
     None,
     True,
@@ -70,8 +70,8 @@ OTHERS: list[Any] = [
     [],
     [0],
     {},
-    nature.FIRST,
-    nature.SECOND,
+    stream.FIRST,
+    stream.SECOND,
 ]
 
 
@@ -100,7 +100,7 @@ def test_no_text_of_a_proof_can_be_written_differently(place: tuple[str, tuple[s
             verified(json.dumps({**whole, "fair": put(whole["fair"], way, changed)}))
 
 
-@pytest.mark.parametrize("version", [nature.FIRST, nature.SECOND])
+@pytest.mark.parametrize("version", [stream.FIRST, stream.SECOND])
 @pytest.mark.parametrize("way", [(), ("contributions", 0)])
 def test_a_proof_has_exactly_its_fields(version: str, way: tuple[str | int, ...]) -> None:
     whole = body(version)
@@ -113,7 +113,7 @@ def test_a_proof_has_exactly_its_fields(version: str, way: tuple[str | int, ...]
         verified(json.dumps({**whole, "fair": put(whole["fair"], way, {**part, "note": 1})}))
 
 
-@pytest.mark.parametrize("version", [nature.FIRST, nature.SECOND])
+@pytest.mark.parametrize("version", [stream.FIRST, stream.SECOND])
 def test_contributions_stand_in_the_order_of_seats_once_each(version: str) -> None:
     whole = body(version)
     one, two = whole["fair"]["contributions"]
@@ -174,7 +174,7 @@ def test_a_verdict_names_who_added_what() -> None:
 
 
 def test_ones_own_entropy_and_closed_list_are_looked_for() -> None:
-    for version in (nature.FIRST, nature.SECOND):
+    for version in (stream.FIRST, stream.SECOND):
         for entropy in ENTROPY.values():
             assert verified(text(version), mine=entropy.hex()).revealed == (0, 1)
     assert verified(text(), ENTROPY[0].hex(), body()["fair"]["closed"]).revealed == (0, 1)
@@ -183,14 +183,14 @@ def test_ones_own_entropy_and_closed_list_are_looked_for() -> None:
 @pytest.mark.parametrize(
     ("version", "kept"),
     [
-        (nature.SECOND, {"mine": "03" * 32}),
-        (nature.SECOND, {"mine": "01" * 31}),
-        (nature.SECOND, {"mine": "01 " * 32}),
-        (nature.SECOND, {"mine": ""}),
-        (nature.SECOND, {"closed": "03" * 32}),
-        (nature.SECOND, {"closed": ""}),
-        (nature.FIRST, {"mine": "03" * 32}),
-        (nature.FIRST, {"closed": "03" * 32}),
+        (stream.SECOND, {"mine": "03" * 32}),
+        (stream.SECOND, {"mine": "01" * 31}),
+        (stream.SECOND, {"mine": "01 " * 32}),
+        (stream.SECOND, {"mine": ""}),
+        (stream.SECOND, {"closed": "03" * 32}),
+        (stream.SECOND, {"closed": ""}),
+        (stream.FIRST, {"mine": "03" * 32}),
+        (stream.FIRST, {"closed": "03" * 32}),
     ],
 )
 def test_what_one_kept_and_the_proof_does_not_hold_is_refused(version: str, kept: dict[str, str]) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from secrets import token_bytes
 
 import pytest
 
@@ -9,11 +10,11 @@ from tests.server.clockwork import Clockwork, in_a_house
 from tests.server.running import Running
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Wish
-from trefoil.server import compiled, levels, readiness
-from trefoil.server.errors import Refused
-from trefoil.server.house import House
-from trefoil.server.moment import Moment
-from trefoil.server.readiness import Readiness, compile_all, locked
+from trefoil.server.table.context import Context
+from trefoil.server.table.errors import Refused
+from trefoil.server.tables import compiled, levels, readiness
+from trefoil.server.tables.house import House
+from trefoil.server.tables.readiness import Readiness, compile_all, locked
 
 
 def test_a_cold_server_answers_at_once_and_says_what_it_waits_for(
@@ -50,7 +51,7 @@ def test_a_game_can_be_played_when_its_own_rules_are_ready() -> None:
 
 
 def test_a_bot_that_is_still_being_compiled_is_not_unknown() -> None:
-    early = Moment(0, levels=("uniform",), offered=("uniform", "search"))
+    early = Context(0, token_bytes, levels=("uniform",), offered=("uniform", "search"))
     assert early.level(None) == early.level("uniform") == "uniform"
     for name, code in (("search", "compiling"), ("godlike", "bad_option")):
         with pytest.raises(Refused) as caught:

@@ -13,15 +13,15 @@ from tests.server.clockwork import Clockwork, in_a_house
 from tests.server.tables import Desk
 from trefoil.protocol.requests import CreateTable, Summary
 from trefoil.protocol.shapes import Wish
-from trefoil.server import showing
-from trefoil.server.errors import Refused
-from trefoil.server.house import House
-from trefoil.server.inside import Arrive, ClaimSeat, TakeOverSeats
-from trefoil.server.invites import code_of
-from trefoil.server.log import unpacked
-from trefoil.server.moment import fingerprint
-from trefoil.server.session import Session
-from trefoil.server.table import rebuilt
+from trefoil.server.audience import table_info
+from trefoil.server.edge.session import Session
+from trefoil.server.table.context import fingerprint
+from trefoil.server.table.errors import Refused
+from trefoil.server.table.events import unpacked
+from trefoil.server.table.internal import Arrive, ClaimSeat, TakeOverSeats
+from trefoil.server.table.invites import code_of
+from trefoil.server.table.table import rebuilt
+from trefoil.server.tables.house import House
 
 
 def over(people: int = 2, bots: int = 0, **wishes: Any) -> Desk:
@@ -42,7 +42,7 @@ def rematch(asker: int, people: int = 2, bots: int = 0, **wishes: Any) -> Desk:
 
 def awaited(desk: Desk) -> list[int]:
     """Whom the page is told to wait for."""
-    return showing.whole_info(desk.table).awaited
+    return table_info.whole_info(desk.table).awaited
 
 
 def test_a_rematch_does_not_begin_before_everybody_has_come() -> None:
@@ -136,7 +136,7 @@ def test_a_log_of_an_earlier_version_waits_for_nobody(name: str) -> None:
 
 
 def hosts(desk: Desk) -> list[int]:
-    return [person.person for person in showing.whole_info(desk.table).people if person.host]
+    return [person.person for person in table_info.whole_info(desk.table).people if person.host]
 
 
 def test_whoever_asked_hosts_until_the_host_comes() -> None:
@@ -190,15 +190,15 @@ TOKENS = ["token-of-nobody-0", "token-of-bob-0001"]
 def test_the_page_hears_who_is_awaited_who_hosts_and_when_that_changes(file: Path) -> None:
     async def work(house: House, time: Clockwork) -> None:
         seats = [Wish(kind="mine"), Wish(kind="open")]
-        live, ann = await house.create(CreateTable(game="triqueta", seats=seats, name="Ann", public=True))
-        await live.submit(None, ClaimSeat(1, "Bob", None, fingerprint(TOKENS[1])))
-        first = await come(house, live.table.id, ann)
+        actor, ann = await house.create(CreateTable(game="triqueta", seats=seats, name="Ann", public=True))
+        await actor.submit(None, ClaimSeat(1, "Bob", None, fingerprint(TOKENS[1])))
+        first = await come(house, actor.table.id, ann)
         for kind, more in (("start", {}), ("ask", {"what": "end", "seq": 4})):
             await say(first, kind, **more)
             await time.wind(house, 4_000)
-        bob = await come(house, live.table.id, TOKENS[1])
+        bob = await come(house, actor.table.id, TOKENS[1])
         await say(bob, "rematch")
-        new = live.table.rematch or ""
+        new = actor.table.rematch or ""
         asking = await come(house, new, TOKENS[1])
         assert (asking.heard[0]["table"]["awaited"], asking.heard[0]["you"]["host"]) == ([0], True)
         assert (await listed(house))[new].host == "Bob"

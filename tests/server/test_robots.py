@@ -13,21 +13,24 @@ import pytest
 from tests.server.worlds import World, world
 from trefoil import Triqueta
 from trefoil.core.view import View
+from trefoil.fair.stream import drawn
 from trefoil.protocol.commands import Play, Start
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Wish
-from trefoil.server import levels, log, logs, worker, workers
-from trefoil.server.audience import Audience, Place
-from trefoil.server.inside import Arrive, Tick
-from trefoil.server.live import Live
-from trefoil.server.log import Entry, unpacked
-from trefoil.server.nature import drawn
-from trefoil.server.outlook import goes_on
-from trefoil.server.reading import NOTHING
-from trefoil.server.robots import Robots
+from trefoil.server import oplog
+from trefoil.server.audience.audience import Audience, Place
+from trefoil.server.audience.move_feed import NOTHING
+from trefoil.server.robots import worker, workers
+from trefoil.server.robots.robots import Robots
+from trefoil.server.robots.workers import Workers
 from trefoil.server.settings import Settings
-from trefoil.server.state import Table
-from trefoil.server.workers import Workers
+from trefoil.server.table import events
+from trefoil.server.table.events import Entry, unpacked
+from trefoil.server.table.internal import Arrive, Tick
+from trefoil.server.table.preview import goes_on
+from trefoil.server.table.state import Table
+from trefoil.server.tables import levels
+from trefoil.server.tables.actor import TableActor
 
 
 def asked(played: Triqueta, seat: int, **changes: Any) -> dict[str, Any]:
@@ -82,26 +85,26 @@ def in_a_world(folder: Path, work: Any, **settings: Any) -> None:
     asyncio.run(whole())
 
 
-async def against_a_bot(one: World, level: str = "uniform") -> Live:
+async def against_a_bot(one: World, level: str = "uniform") -> TableActor:
     one.house.readiness.levels = levels.names()
     bot = Wish(kind="bot", level=level)
     wish = CreateTable(game="triqueta", seats=[Wish(kind="mine"), bot], options={"first": 1})
-    live, _ = await one.house.create(wish)
-    await live.submit(0, Arrive())
-    await live.submit(0, Start(cid="start"))
-    one.house.clock = lambda: live.table.created + 3_000
-    await live.submit(None, Tick())
-    return live
+    actor, _ = await one.house.create(wish)
+    await actor.submit(0, Arrive())
+    await actor.submit(0, Start(cid="start"))
+    one.house.clock = lambda: actor.table.created + 3_000
+    await actor.submit(None, Tick())
+    return actor
 
 
-async def somebody_plays(live: Live) -> None:
+async def somebody_plays(actor: TableActor) -> None:
     """The person at seat 0 plays a whole turn."""
-    assert live.table.game is not None
-    game, moves = live.table.game.copy(), list[str]()
-    while goes_on(live.table.game, game, 0):
+    assert actor.table.game is not None
+    game, moves = actor.table.game.copy(), list[str]()
+    while goes_on(actor.table.game, game, 0):
         moves.append(next(iter(game.legal_moves)))
         game.push(moves[-1])
-    await live.submit(0, Play(cid="turn", seq=live.table.seq, moves=moves))
+    await actor.submit(0, Play(cid="turn", seq=actor.table.seq, moves=moves))
 
 
 class Heard:
@@ -132,10 +135,10 @@ async def until(holds: Any) -> None:
 
 def test_a_bot_plays_until_it_is_somebody_elses_turn(tmp_path: Path) -> None:
     async def work(one: World, thinking: Robots) -> None:
-        live = await against_a_bot(one)
-        await until(lambda: live.table.to_move == 0)
-        assert live.table.game is not None
-        assert live.table.game.ply > 0
+        actor = await against_a_bot(one)
+        await until(lambda: actor.table.to_move == 0)
+        assert actor.table.game is not None
+        assert actor.table.game.ply > 0
         await until(lambda: len(thinking.workers.resting) == 1)
 
     in_a_world(tmp_path, work)
@@ -153,10 +156,10 @@ def test_a_worker_knows_nothing_of_our_settings(tmp_path: Path, monkeypatch: pyt
     in_a_world(tmp_path, work)
 
 
-HONEST = (sys.executable, "-m", "trefoil.server.worker")
+HONEST = (sys.executable, "-m", "trefoil.server.robots.worker")
 ALIVE = """
 import sys
-from trefoil.server.worker import serve
+from trefoil.server.robots.worker import serve
 asked = 0
 class Lines:
     def __iter__(self):
@@ -189,17 +192,17 @@ def impatient(monkeypatch: pytest.MonkeyPatch, until_failed: str, then: Any = la
             monkeypatch.setattr(workers, "DEADLINE", usual)
             then()
 
-    monkeypatch.setattr(logs, "failure", failure)
+    monkeypatch.setattr(oplog, "failure", failure)
 
 
-async def played_by_bot(live: Live) -> list[log.Happened]:
+async def played_by_bot(actor: TableActor) -> list[events.Happened]:
     """The events of the turn that a bot plays next."""
-    await until(lambda: live.table.to_move == 0)
-    bodies = await live.house.store.read(live.table.id)
+    await until(lambda: actor.table.to_move == 0)
+    bodies = await actor.house.store.read(actor.table.id)
     return next(
         entry.events
         for entry in map(unpacked, reversed(bodies))
-        if any(isinstance(e, log.Played) for e in entry.events)
+        if any(isinstance(e, events.Played) for e in entry.events)
     )
 
 
@@ -232,18 +235,18 @@ def test_where_a_level_fails_twice_a_weaker_one_plays_this_turn_and_this_is_told
     async def work(one: World, thinking: Robots) -> None:
         if trouble == "hangs":
             impatient(monkeypatch, "bot")
-        live = await against_a_bot(one, "greedy")
+        actor = await against_a_bot(one, "greedy")
         listener = Heard()
-        live.listeners.add(listener)
-        failed, turn, *_ = await played_by_bot(live)
-        assert failed == log.BotFailed(seat=1, level="uniform")
-        assert isinstance(turn, log.Played)
+        actor.listeners.add(listener)
+        failed, turn, *_ = await played_by_bot(actor)
+        assert failed == events.BotFailed(seat=1, level="uniform")
+        assert isinstance(turn, events.Played)
         assert {"type": "bot_failed", "seat": 1, "level": "uniform"} in listener.happened
         monkeypatch.setattr(workers, "COMMAND", HONEST)
         await thinking.close()
-        await somebody_plays(live)
-        assert live.table.seats[1].level == "greedy"
-        assert not any(isinstance(event, log.BotFailed) for event in await played_by_bot(live))
+        await somebody_plays(actor)
+        assert actor.table.seats[1].level == "greedy"
+        assert not any(isinstance(event, events.BotFailed) for event in await played_by_bot(actor))
 
     in_a_world(tmp_path, work)
 
@@ -254,11 +257,11 @@ def test_a_bot_that_nobody_can_ask_is_asked_until_it_answers(tmp_path: Path, mon
 
     async def work(one: World, thinking: Robots) -> None:
         failures: list[BaseException] = []
-        monkeypatch.setattr(logs, "failure", lambda where, error: failures.append(error))
-        live = await against_a_bot(one)
+        monkeypatch.setattr(oplog, "failure", lambda where, error: failures.append(error))
+        actor = await against_a_bot(one)
         await until(lambda: len(failures) >= 4)
         mended.touch()
-        assert [type(event) for event in await played_by_bot(live)] == [log.Played]
+        assert [type(event) for event in await played_by_bot(actor)] == [events.Played]
 
     in_a_world(tmp_path, work)
 

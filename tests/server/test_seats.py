@@ -4,12 +4,12 @@ import pytest
 
 from tests.server.tables import Desk
 from trefoil.protocol.shapes import Bank
-from trefoil.server.errors import Refused
-from trefoil.server.inside import ClaimSeat
-from trefoil.server.invites import invites, person_with
-from trefoil.server.moment import fingerprint
-from trefoil.server.seats import MOST_PEOPLE
-from trefoil.server.showing import info
+from trefoil.server.audience.table_info import info
+from trefoil.server.table.context import fingerprint
+from trefoil.server.table.errors import Refused
+from trefoil.server.table.internal import ClaimSeat
+from trefoil.server.table.invites import invites, person_with
+from trefoil.server.table.seats import MOST_PEOPLE
 
 
 def owners(desk: Desk) -> list[int | None]:

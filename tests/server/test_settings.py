@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from trefoil.commands.serve import FLAGS
-from trefoil.server.origins import Origins, plain
+from trefoil.server.edge.origins import Origins, plain
 from trefoil.server.settings import BadSetting, Settings, read
 
 

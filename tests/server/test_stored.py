@@ -12,20 +12,21 @@ from tests.server.clockwork import Clockwork, in_a_house
 from tests.server.tables import Desk
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Wish
-from trefoil.server import log, showing
-from trefoil.server.audience import IN_VIEW, PLAIN, SILENT
-from trefoil.server.dispatch import applied
-from trefoil.server.errors import Refused
-from trefoil.server.house import House
-from trefoil.server.inside import Arrive, Tick
-from trefoil.server.log import Entry, packed, unpacked
-from trefoil.server.rematch import again
-from trefoil.server.session import Session
+from trefoil.server.audience import proof, table_info
+from trefoil.server.audience.audience import IN_VIEW, PLAIN, SILENT
+from trefoil.server.edge.session import Session
 from trefoil.server.store.store import Line
-from trefoil.server.table import decide, next_due, rebuilt
+from trefoil.server.table import events
+from trefoil.server.table.errors import Refused
+from trefoil.server.table.events import Entry, packed, unpacked
+from trefoil.server.table.handlers import applied
+from trefoil.server.table.internal import Arrive, Tick
+from trefoil.server.table.rematch import again
+from trefoil.server.table.table import decide, next_due, rebuilt
+from trefoil.server.tables.house import House
 
 OLDER = set(names()) - set(MAKERS)  # logs that are never written again
-KINDS: tuple[type[log.Stored], ...] = get_args(log.Happened)
+KINDS: tuple[type[events.Stored], ...] = get_args(events.Happened)
 
 
 @pytest.mark.parametrize("name", names())
@@ -51,7 +52,7 @@ def test_a_golden_log_is_stored_as_it_was(name: str) -> None:
 
 def test_what_an_older_version_did_not_say_has_a_meaning() -> None:
     first = unpacked(stored("triqueta-1")[0]).events[0]
-    assert isinstance(first, log.Created)
+    assert isinstance(first, events.Created)
     assert (first.format, first.rules) == (1, 1)
 
 
@@ -66,23 +67,23 @@ def test_every_kind_of_entry_is_in_a_golden_log() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_every_kind_of_entry_has_a_handler_and_is_told_or_left_untold_on_purpose(kind: type[log.Stored]) -> None:
+def test_every_kind_of_entry_has_a_handler_and_is_told_or_left_untold_on_purpose(kind: type[events.Stored]) -> None:
     assert kind in applied.registry
     assert (kind in PLAIN) + (kind in IN_VIEW) + (kind in SILENT) == 1
 
 
 def test_a_log_says_its_format_and_its_rules_first() -> None:
     first = Desk().entries[0].events[0]
-    assert isinstance(first, log.Created)
-    assert (first.format, first.rules) == (log.FORMAT, 1)
+    assert isinstance(first, events.Created)
+    assert (first.format, first.rules) == (events.FORMAT, 1)
     desk = Desk()
     begun = again(desk.table, "new", 0, desk.now())[0]
-    assert isinstance(begun, log.Created)
-    assert (begun.format, begun.rules) == (log.FORMAT, 1)
+    assert isinstance(begun, events.Created)
+    assert (begun.format, begun.rules) == (events.FORMAT, 1)
 
 
 def test_the_first_logs_did_not_say_and_are_of_the_first_format_and_rules() -> None:
-    begun = log.begun_by(stored("triqueta-1")[0])
+    begun = events.begun_by(stored("triqueta-1")[0])
     assert (begun.game, begun.format, begun.rules) == ("triqueta", 1, 1)
     assert b"format" not in stored("triqueta-1")[0]
 
@@ -99,7 +100,7 @@ def test_a_table_of_other_rules_is_shown_as_it_stood_and_takes_nothing(name: str
     known = rebuilt("t" * 22, map(unpacked, stored(name)))
     table = rebuilt("t" * 22, with_rules(list(map(unpacked, stored(name))), rules=9))
     assert "version 9" in table.closed
-    seen, was = showing.summary(table), showing.summary(known)
+    seen, was = table_info.summary(table), table_info.summary(known)
     by_the_rules: dict[str, Any] = {"outcome": None, "options": {}}
     assert msgspec.structs.replace(seen, **by_the_rules) == msgspec.structs.replace(was, **by_the_rules)
     assert (next_due(table), table.to_move) == (None, None)
@@ -110,7 +111,7 @@ def test_a_table_of_other_rules_is_shown_as_it_stood_and_takes_nothing(name: str
     for command in (Arrive(), Tick()):
         assert decide(table, 0, command, desk.now()) is None
     with pytest.raises(Refused) as caught:
-        showing.record(table)
+        proof.record(table)
     assert caught.value.code == "closed"
 
 
@@ -147,9 +148,9 @@ def test_a_table_of_a_later_format_is_not_even_decoded(file: Path) -> None:
         body = b'{"seq":1,"events":[{"is":"begun","format":4,"game":"chess","more":[1]}],"else":2}'
         await house.store.append(Line("t" * 22, 1, 0, body))
         with pytest.raises(Refused, match="Expected a log of format 3 at most, got 4") as caught:
-            await house.live("t" * 22)
+            await house.actor("t" * 22)
         assert caught.value.code == "closed"
-        live, _ = await house.create(CreateTable(game="triqueta", seats=[Wish(kind="mine"), Wish(kind="mine")]))
-        assert live.table.seq == 1
+        actor, _ = await house.create(CreateTable(game="triqueta", seats=[Wish(kind="mine"), Wish(kind="mine")]))
+        assert actor.table.seq == 1
 
     in_a_house(file, work)

@@ -5,8 +5,8 @@ import unicodedata
 import pytest
 
 from tests.server.tables import Desk
-from trefoil.server.names import line_in, name_in, visible
-from trefoil.server.state import CHAT_LINES
+from trefoil.server.table.names import line_in, name_in, visible
+from trefoil.server.table.state import CHAT_LINES
 
 
 def test_what_is_said_is_kept_for_those_who_come_later() -> None:

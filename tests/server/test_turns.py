@@ -3,11 +3,11 @@
 import pytest
 
 from tests.server.tables import Desk
-from trefoil.server.audience import previewed
-from trefoil.server.errors import Refused
-from trefoil.server.inside import RobotPlays
-from trefoil.server.table import rebuilt, repeat
-from trefoil.server.turns import preview
+from trefoil.server.audience.audience import previewed
+from trefoil.server.table.errors import Refused
+from trefoil.server.table.internal import RobotPlays
+from trefoil.server.table.table import rebuilt, repeat
+from trefoil.server.table.turns import preview
 
 
 def playing(game: str = "triqueta", people: int = 2, bots: int = 0) -> Desk:
@@ -123,7 +123,7 @@ def test_a_table_is_its_log(game: str) -> None:
 
 def test_deciding_changes_nothing() -> None:
     from trefoil.protocol.codec import command_in
-    from trefoil.server.table import decide
+    from trefoil.server.table.table import decide
 
     desk = playing()
     game = desk.table.game

@@ -7,16 +7,16 @@ import pytest
 
 from tests.server.clockwork import Clockwork, Skew, in_a_house
 from tests.server.tables import Desk
+from trefoil.fair import stream
 from trefoil.protocol import commands
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Bank, Clock, Days, Wish
-from trefoil.server import nature
-from trefoil.server.clock import DAY, PATIENCE
-from trefoil.server.house import House
-from trefoil.server.inside import Arrive, ClaimSeat, Depart, Tick
-from trefoil.server.live import Live
-from trefoil.server.moment import GRACE
-from trefoil.server.table import decide, next_due
+from trefoil.server.table.clock import DAY, PATIENCE
+from trefoil.server.table.context import GRACE
+from trefoil.server.table.internal import Arrive, ClaimSeat, Depart, Tick
+from trefoil.server.table.table import decide, next_due
+from trefoil.server.tables.actor import TableActor
+from trefoil.server.tables.house import House
 
 SKEWS: dict[str, Skew] = {
     "on time": lambda wait: wait,
@@ -32,85 +32,85 @@ def skew(request: pytest.FixtureRequest) -> Skew:
     return SKEWS[request.param]
 
 
-async def started(house: House, clock: Clock | None = None) -> Live:
+async def started(house: House, clock: Clock | None = None) -> TableActor:
     """A table of two whose game was started; nobody has contributed."""
     seats = [Wish(kind="mine"), Wish(kind="open")]
-    live, _ = await house.create(
+    actor, _ = await house.create(
         CreateTable(game="triqueta", seats=seats, options={"first": 0}, clock=clock, public=True)
     )
-    await live.submit(None, ClaimSeat(1, "", None, "f" * 64))
+    await actor.submit(None, ClaimSeat(1, "", None, "f" * 64))
     for person in (0, 1):
-        await live.submit(person, Arrive())
-    await live.submit(0, commands.Start(cid="start"))
-    return live
+        await actor.submit(person, Arrive())
+    await actor.submit(0, commands.Start(cid="start"))
+    return actor
 
 
-async def dealt(house: House, time: Clockwork, clock: Clock | None = None) -> Live:
-    live = await started(house, clock)
+async def dealt(house: House, time: Clockwork, clock: Clock | None = None) -> TableActor:
+    actor = await started(house, clock)
     await time.wind(house, PATIENCE + LATE)
-    assert live.table.phase == "playing"
-    return live
+    assert actor.table.phase == "playing"
+    return actor
 
 
 def test_the_deal_does_not_wait_for_those_who_say_nothing(file: Path, skew: Skew) -> None:
     async def work(house: House, time: Clockwork) -> None:
-        live = await started(house)
+        actor = await started(house)
         await time.wind(house, PATIENCE - 1)
-        assert live.table.game is None
+        assert actor.table.game is None
         await time.wind(house, LATE)
-        assert live.table.phase == "playing"
+        assert actor.table.phase == "playing"
 
     in_a_house(file, work, skew)
 
 
 def test_a_reveal_that_does_not_come_is_not_waited_for(file: Path, skew: Skew) -> None:
     async def work(house: House, time: Clockwork) -> None:
-        live = await started(house)
-        deal = live.table.deal
+        actor = await started(house)
+        deal = actor.table.deal
         assert deal is not None
-        promise = nature.promise(deal.terms, 0, deal.commitment, bytes(32)).hex()
-        await live.submit(0, commands.Commit(cid="commit", commitment=promise))
+        promise = stream.promise(deal.terms, 0, deal.commitment, bytes(32)).hex()
+        await actor.submit(0, commands.Commit(cid="commit", commitment=promise))
         await time.wind(house, PATIENCE + LATE)
         assert deal.stage == "reveal"
         await time.wind(house, PATIENCE + LATE)
-        assert live.table.phase == "playing"
+        assert actor.table.phase == "playing"
 
     in_a_house(file, work, skew)
 
 
 def test_a_bank_runs_out(file: Path, skew: Skew) -> None:
     async def work(house: House, time: Clockwork) -> None:
-        live = await dealt(house, time, Bank(seconds=10))
+        actor = await dealt(house, time, Bank(seconds=10))
         await time.wind(house, 10_000 + LATE)
-        assert live.table.timed_out == 0
+        assert actor.table.timed_out == 0
 
     in_a_house(file, work, skew)
 
 
 def test_days_end_after_a_reminder(file: Path, skew: Skew) -> None:
     async def work(house: House, time: Clockwork) -> None:
-        live = await dealt(house, time, Days(days=2))
+        actor = await dealt(house, time, Days(days=2))
         await time.wind(house, DAY + LATE)
-        assert (live.table.reminded, live.table.timed_out) == (True, None)
+        assert (actor.table.reminded, actor.table.timed_out) == (True, None)
         await time.wind(house, DAY + LATE)
-        assert live.table.timed_out == 0
+        assert actor.table.timed_out == 0
 
     in_a_house(file, work, skew)
 
 
 def test_a_bot_stands_in_when_the_grace_ends(file: Path, skew: Skew) -> None:
     async def work(house: House, time: Clockwork) -> None:
-        live = await dealt(house, time)
-        await live.submit(0, Depart())
+        actor = await dealt(house, time)
+        await actor.submit(0, Depart())
         await time.wind(house, GRACE + LATE)
-        assert live.table.seats[0].standing_in
+        assert actor.table.seats[0].standing_in
 
     in_a_house(file, work, skew)
 
 
 def test_a_failure_of_one_tick_is_not_the_last(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(house: House, time: Clockwork) -> None:
-        live = await started(house)
+        actor = await started(house)
         append, failed = house.store.append, list[Any]()
 
         async def fails_once(line: Any) -> bool:
@@ -122,7 +122,7 @@ def test_a_failure_of_one_tick_is_not_the_last(file: Path, monkeypatch: pytest.M
         monkeypatch.setattr(house.store, "append", fails_once)
         await time.wind(house, 3 * PATIENCE)
         assert failed
-        assert live.table.phase == "playing"
+        assert actor.table.phase == "playing"
 
     in_a_house(file, work)
 
@@ -137,7 +137,7 @@ def waiting(kind: str) -> Desk:
         assert deal is not None
         if kind == "reveal":
             for seat in (0, 1):
-                promise = nature.promise(deal.terms, seat, deal.commitment, bytes(32))
+                promise = stream.promise(deal.terms, seat, deal.commitment, bytes(32))
                 desk.say(seat, "commit", commitment=promise.hex())
         return desk
     desk.start()

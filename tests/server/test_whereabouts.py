@@ -13,7 +13,7 @@ import pytest
 
 from tests.house.tree import ROOT
 from tests.server.running import Running
-from trefoil.server import whereabouts
+from trefoil.server.edge import whereabouts
 from trefoil.server.settings import Settings
 
 ELSEWHERE = "127.0.0.2"  # an address of this machine that one who listens at 127.0.0.1 does not hear

@@ -18,16 +18,16 @@ from trefoil.games.catalogue import GAMES, load
 from trefoil.protocol.codec import written
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Wish
-from trefoil.server import showing
-from trefoil.server.house import House
-from trefoil.server.inside import ClaimSeat, Tick
-from trefoil.server.metrics import Metrics
-from trefoil.server.moment import fingerprint
-from trefoil.server.outlook import goes_on, outlook
-from trefoil.server.readiness import Readiness
-from trefoil.server.session import Session
+from trefoil.server.audience import table_info
+from trefoil.server.edge.session import Session
 from trefoil.server.settings import Settings
 from trefoil.server.store.sqlite import SQLite
+from trefoil.server.table.context import fingerprint
+from trefoil.server.table.internal import ClaimSeat, Tick
+from trefoil.server.table.preview import goes_on, preview_of
+from trefoil.server.tables.house import House
+from trefoil.server.tables.metrics import Metrics
+from trefoil.server.tables.readiness import Readiness
 
 # What lies open on the table, by the rules and not by `hide`: the rest of a position is somebody's secret, or follows.
 OPEN = {
@@ -81,7 +81,7 @@ def tempting(game: Game) -> bool:
     """Whether the seat to move would like to know what others have chosen in secret before it chooses itself."""
     assert game.to_move is not None
     moves = whole_sentence(game)
-    return outlook(game, game.to_move, moves, True).game.ply < game.ply + len(moves)
+    return preview_of(game, game.to_move, moves, True).game.ply < game.ply + len(moves)
 
 
 def another(game: Game, reader: int | None, choices: Random) -> Game | None:
@@ -185,10 +185,10 @@ async def _play(world: World, game: Game, heard: Heard) -> None:
     said = iter(range(10**6))
     options: dict[str, Any] = {name: value for name, value in game.options.items() if name != "players"}
     seats = [Wish(kind="mine")] + [Wish(kind="open")] * (players - 1)
-    live, host = await house.create(CreateTable(game=game.NAME, seats=seats, options=options, public=True))
+    actor, host = await house.create(CreateTable(game=game.NAME, seats=seats, options=options, public=True))
     tokens = [host, *(f"token-number-{seat:05}" for seat in range(1, players))]
     for number in range(1, players):
-        await live.submit(None, ClaimSeat(number, "", None, fingerprint(tokens[number])))
+        await actor.submit(None, ClaimSeat(number, "", None, fingerprint(tokens[number])))
     sessions: dict[int | None, Session] = {}
 
     async def say(seat: int | None, kind: str, **fields: Any) -> None:
@@ -196,26 +196,26 @@ async def _play(world: World, game: Game, heard: Heard) -> None:
         await sessions[seat].hear(json.dumps(body))
 
     for seat in heard:
-        sessions[seat] = Session(house, live.table.id, heard[seat].append, lambda reason: None)
+        sessions[seat] = Session(house, actor.table.id, heard[seat].append, lambda reason: None)
         await say(seat, "hello", token=None if seat is None else tokens[seat])
     world.script[:] = [move for move, mover in zip(game.moves, game.movers, strict=True) if mover == NATURE]
     await say(0, "start")
     house.clock = lambda: START + 3_000
-    await live.submit(None, Tick())
+    await actor.submit(None, Tick())
     for number, (mover, moves) in enumerate(sentences(game)):
-        await say(mover, "preview", seq=live.table.seq, moves=moves)
-        await say(mover, "play", seq=live.table.seq, moves=moves)
+        await say(mover, "preview", seq=actor.table.seq, moves=moves)
+        await say(mover, "play", seq=actor.table.seq, moves=moves)
         curious = list(heard)[number % len(heard)]  # everybody tries what is not theirs, in turn
         for kind, fields in PROBES:
-            await say(curious, kind, seq=live.table.moved - (kind == "play"), **fields)
+            await say(curious, kind, seq=actor.table.moved - (kind == "play"), **fields)
         for frames in heard.values():
-            frames.append(written(showing.summary(live.table)))
-    assert live.table.game == game
-    if live.table.to_move is not None:
-        await say(live.table.to_move, "preview", seq=live.table.seq, moves=whole_sentence(game))
+            frames.append(written(table_info.summary(actor.table)))
+    assert actor.table.game == game
+    if actor.table.to_move is not None:
+        await say(actor.table.to_move, "preview", seq=actor.table.seq, moves=whole_sentence(game))
     for session in sessions.values():
         session.gone()
-    house.drop(live)
+    house.drop(actor)
     house.clock = lambda: START
 
 

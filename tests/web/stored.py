@@ -10,10 +10,10 @@ from tests.server.tables import Desk
 from tests.web.ahead import Laid
 from tests.web.house import House
 from trefoil.core.game import Game
-from trefoil.server.invites import invites
-from trefoil.server.log import packed
 from trefoil.server.store import sqlite
 from trefoil.server.store.store import Line
+from trefoil.server.table.events import packed
+from trefoil.server.table.invites import invites
 
 Enough = Callable[[Game], bool]
 DRAWING = 0.8  # how often somebody who could take a row draws instead

@@ -10,7 +10,7 @@ from tests.web.playing import by_clicks, go_home, play_on, waits
 from tests.web.stored import counts_up, near_its_end, stored
 from tests.web.test_together import lay_table, movers
 from trefoil import Tock
-from trefoil.server.verifying import verified
+from trefoil.fair.verifying import verified
 
 
 def test_the_record_of_a_finished_game_is_saved_to_a_file(sit: Sit, house: House) -> None:

@@ -20,7 +20,7 @@ from trefoil.core.game import Game
 from trefoil.core.outcome import Outcome
 from trefoil.games.catalogue import GAMES, load
 from trefoil.games.triqueta.game import Ending, Triqueta
-from trefoil.terminal import keeping
+from trefoil.terminal import saves
 from trefoil.terminal.advice import Adviser
 from trefoil.terminal.narration import Narrator
 from trefoil.words import speaker
@@ -102,7 +102,7 @@ def while_nature_moves(name: str) -> None:
 
 
 def test_every_message_of_the_house_is_used(asked: set[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "data_home", lambda: tmp_path / "shelf")
+    monkeypatch.setattr(saves, "data_home", lambda: tmp_path / "shelf")
     (tmp_path / "letter").write_text("Dear friend")
     files = ["", tmp_path, tmp_path / "letter", tmp_path / "game"]
     sit(new(), ["undo", "?", "slip", *(f"save {file}" for file in files), "draw", "undo", "quit"])
@@ -116,7 +116,7 @@ def test_every_message_of_the_house_is_used(asked: set[str], tmp_path: Path, mon
     running.push("draw")
     list(replay.told(running, "en"))
     list(Narrator(speaker("en"), 0).ended("triqueta", Outcome((0, 1), (1, 1), (1, 1), Ending.SHARED)))
-    monkeypatch.setattr(keeping, "keep", lambda *_: None)
+    monkeypatch.setattr(saves, "keep", lambda *_: None)
     sit(new(), ["quit"])
     assert unsaid("house", asked) == set()
 

@@ -82,22 +82,22 @@ def asked_for(chosen: Namespace) -> Table:
         return Table(chosen.game, seat_among(players, chosen.seat or 0), level, options)
     if options:
         raise Misuse(f"A record brings its own options: expected no --{next(iter(options))} beside --record.")
-    from trefoil.terminal import keeping
+    from trefoil.terminal import saves
 
-    if chosen.record == keeping.STDIN:
+    if chosen.record == saves.STDIN:
         raise Misuse("Expected a file as --record, got -: standard input is where your moves come from.")
-    text = keeping.read(chosen.record)
+    text = saves.read(chosen.record)
     return Table(chosen.game, seat_among(players_in(text, chosen.game), chosen.seat or 0), level, record=text)
 
 
 def continued(chosen: Namespace) -> Table:
     """The last game that was left: everything about it is known."""
-    from trefoil.terminal import keeping
+    from trefoil.terminal import saves
 
     flags = [name for name in ("seat", "seed", "against", "record") if getattr(chosen, name, None) is not None]
     if said := [*flags, *given_in(chosen)]:
         raise Misuse(f"A game that goes on is as you left it: expected no --{said[0]} beside --continue.")
-    kept = keeping.last(chosen.game)
+    kept = saves.last(chosen.game)
     if kept is None:
         wanted = chosen.game or next(iter(GAMES))
         raise Misuse(f"Expected a game that you left, got none. Begin one: trefoil play {wanted}.")

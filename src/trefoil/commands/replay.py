@@ -34,9 +34,9 @@ def run(chosen: Namespace) -> None:
 def recorded(file: str) -> "Game":
     """The game of a record, whichever it is; every move in it has been played."""
     from trefoil.core import record
-    from trefoil.terminal import keeping
+    from trefoil.terminal import saves
 
-    text = keeping.read(file)
+    text = saves.read(file)
     said = record.read(text)
 
     from trefoil.commands.ready import rules_ready

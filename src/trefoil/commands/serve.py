@@ -66,8 +66,8 @@ def run(chosen: Namespace) -> None:
 
     chosen_settings = settings.read(os.environ, {name: getattr(chosen, name) for name in FLAGS})
 
-    from trefoil.server import logs
-    from trefoil.server.serving import serve
+    from trefoil.server import oplog
+    from trefoil.server.edge.serving import serve
 
-    with logs.taken_over():
+    with oplog.taken_over():
         serve(chosen_settings)

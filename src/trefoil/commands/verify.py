@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from trefoil.commands.arguments import Commands, add_command
 
 if TYPE_CHECKING:
-    from trefoil.server.verifying import Verdict
+    from trefoil.fair.verifying import Verdict
 
 KEPT_NOTHING = (
     "The record agrees with itself. That nobody chose this deal is shown only to somebody who kept their own entropy "
@@ -37,11 +37,11 @@ def declare(commands: Commands) -> None:
 def run(chosen: Namespace) -> None:
     from trefoil.commands.ready import rules_ready
     from trefoil.core import record
+    from trefoil.fair.verifying import verified
     from trefoil.games.catalogue import load
-    from trefoil.server.verifying import verified
-    from trefoil.terminal import keeping
+    from trefoil.terminal import saves
 
-    text = keeping.read(chosen.record)
+    text = saves.read(chosen.record)
     said = record.read(text)
     if said.tags.get("fair") is not None:  # without a proof nothing is dealt again
         rules_ready(load(said.game))
@@ -51,7 +51,7 @@ def run(chosen: Namespace) -> None:
 
 def told(verdict: "Verdict", mine: bool, closed: bool) -> list[str]:
     """What a verdict proves, and what it does not."""
-    from trefoil.server.nature import FIRST
+    from trefoil.fair.stream import FIRST
 
     draws = "1 draw of nature follows" if verdict.draws == 1 else f"{verdict.draws} draws of nature follow"
     said = [f"Dealt as promised: {draws} from the secret and what the players added."]

@@ -4,6 +4,7 @@ import secrets
 import threading
 from abc import ABC, abstractmethod
 from copy import deepcopy
+from enum import StrEnum
 from types import ModuleType
 from typing import Any, ClassVar, Self
 
@@ -14,11 +15,12 @@ from trefoil.core.chance import ALL_64, advanced, below, mixed
 from trefoil.core.errors import BadOption, BadSeat, IllegalMove
 from trefoil.core.history import History
 from trefoil.core.moves import LegalMoves
-from trefoil.core.options import Options, same_kind, shortened
+from trefoil.core.options import Options, same_kind
 from trefoil.core.outcome import Outcome
 from trefoil.core.perft import perft
+from trefoil.core.quoting import shortened
 from trefoil.core.seats import NATURE, NOBODY
-from trefoil.core.slate import SLATE
+from trefoil.core.slate import MOST_SEATS, SLATE
 from trefoil.core.state import Int64s, Records, revived, twin_of
 from trefoil.core.view import View, chances, weighed
 from trefoil.core.warm import warm
@@ -306,7 +308,7 @@ class Game(ABC):
     def __repr__(self) -> str:
         return f"{type(self).__name__}.from_record({self.record()!r})"
 
-    # What a game adds
+    # Reading a record that is no game
 
     @classmethod
     def texts_of(cls, states: Records) -> tuple[str, ...]:
@@ -316,9 +318,26 @@ class Game(ABC):
         return tuple([texts[action] for action in scratch.moves[:count].tolist()])
 
     @classmethod
-    @abstractmethod
     def outcome_of(cls, states: Records) -> Outcome:
         """How a finished game ended."""
+        reached = np.zeros(MOST_SEATS, np.int64)
+        doors.scores(states, reached)
+        won, players = doors.winners(states), int(states["players"][0])
+        winners = tuple(seat for seat in range(players) if won >> seat & 1)
+        scores = tuple(reached[:players].tolist())
+        return Outcome(winners, scores, cls.tokens_of(states), cls.ending_of(winners, scores))
+
+    # What a game adds
+
+    @classmethod
+    def tokens_of(cls, states: Records) -> tuple[int, ...] | None:
+        """What each seat has collected, where the game counts it."""
+        return None
+
+    @staticmethod
+    @abstractmethod
+    def ending_of(winners: tuple[int, ...], scores: tuple[int, ...]) -> StrEnum:
+        """What decided a game, one of its own reasons."""
 
     @staticmethod
     @abstractmethod

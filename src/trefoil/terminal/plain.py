@@ -7,9 +7,9 @@ from shlex import quote
 from trefoil.bots.bot import Bot
 from trefoil.bots.hint import hint
 from trefoil.core.game import Game
-from trefoil.core.options import shortened
+from trefoil.core.quoting import shortened
 from trefoil.core.view import View
-from trefoil.terminal import keeping
+from trefoil.terminal import saves
 from trefoil.terminal.advice import Adviser
 from trefoil.terminal.interrupt import at_once
 from trefoil.terminal.narration import Narrator, labels
@@ -170,7 +170,7 @@ class Plain:
         outcome = self.game.outcome()
         for line in self.narrator.ended(self.game.NAME, outcome) if outcome else ():
             self.tell(line)
-        if file := keeping.keep_over(self.game.record(), self.game.NAME):
+        if file := saves.keep_over(self.game.record(), self.game.NAME):
             self.tell(self.say("house-look-again", command=f"trefoil replay {quote(str(file))}"))
 
     # Commands
@@ -214,12 +214,12 @@ class Plain:
             self.tell(self.say("house-save-where"))
             return
         try:
-            keeping.write(self.game.record(), Path(file).expanduser())
+            saves.write(self.game.record(), Path(file).expanduser())
             self.tell(self.say("house-saved", file=file, command=self.how_to_go_on(file)))
-        except keeping.NotOurs:
+        except saves.NotOurs:
             self.tell(self.say("house-not-ours", file=shortened(file, 200)))
         except (OSError, ValueError, RuntimeError) as error:
-            self.tell(self.say("house-not-saved", file=shortened(file, 200), reason=keeping.reason(error)))
+            self.tell(self.say("house-not-saved", file=shortened(file, 200), reason=saves.reason(error)))
 
     def how_to_go_on(self, file: str) -> str:
         seat = f" --seat {self.seat}" if self.seat else ""
@@ -232,6 +232,6 @@ class Plain:
 
     def last_words(self) -> str:
         """Keep the game, and say how to go on with it."""
-        if keeping.keep(self.record, self.game.NAME, self.seat, self.level):
+        if saves.keep(self.record, self.game.NAME, self.seat, self.level):
             return self.say("house-left", command=f"trefoil play {self.game.NAME} --continue")
         return self.say("house-left-unkept")

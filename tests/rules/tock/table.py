@@ -6,7 +6,6 @@ from typing import Any
 
 from tests.rules.tock.board import COLOURS, DECKS, PARTNERS, START_OF
 from trefoil.core.errors import IllegalMove
-from trefoil.games.tock.description import STAGES
 from trefoil.games.tock.game import Tock
 from trefoil.games.tock.material import PLAYING, RANKS
 from trefoil.games.tock.track import CENTRE, PLACE_TEXTS
@@ -160,7 +159,7 @@ def seat(game: Tock, number: int) -> dict[str, Any]:
 
 def stage(game: Tock) -> str:
     """What the next move is about."""
-    return STAGES[game._states[0].stage]
+    return str(game.position()["stage"])
 
 
 def begin(seed: int = 1, **options: Any) -> Tock:

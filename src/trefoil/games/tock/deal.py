@@ -5,11 +5,11 @@ from trefoil.core.seats import NATURE
 from trefoil.core.state import EMPTY
 from trefoil.games.tock.material import (
     DEALING,
-    DEALING_KITTIES,
     DEALS,
     DECKS,
     GETTING,
     GIVING,
+    KITTIES,
     KITTY,
     KITTY_DEAL,
     MAX_DEALS,
@@ -35,7 +35,7 @@ def begin_deck(s: State) -> None:
         s.unseen[rank] = DECKS[int(s.deck), rank]
         s.laid[rank] = 0
     if s.players == 3:
-        begin_packets(s, DEALING_KITTIES)
+        begin_packets(s, KITTIES)
     else:
         begin_deal(s)
 
@@ -62,7 +62,7 @@ def begin_packets(s: State, stage: int) -> None:
 
 @rule
 def packet_size(s: State) -> int:
-    return KITTY if s.stage == DEALING_KITTIES else int(DEALS[int(s.players), int(s.deck), int(s.deal)])
+    return KITTY if s.stage == KITTIES else int(DEALS[int(s.players), int(s.deck), int(s.deal)])
 
 
 @kernel
@@ -70,7 +70,7 @@ def receive(s: State, rank: int) -> None:
     """R18: the next card of the packet."""
     seat = int(s.turn)
     s.unseen[rank] -= 1
-    if s.stage == DEALING_KITTIES:
+    if s.stage == KITTIES:
         s.kitties[seat, rank] += 1
         s.kitty_sizes[seat] += 1
     else:
@@ -86,7 +86,7 @@ def next_packet(s: State) -> None:
     s.turn = left_of(s, int(s.turn))
     if s.turn != s.dealer:
         s.packet = packet_size(s)
-    elif s.stage == DEALING_KITTIES:
+    elif s.stage == KITTIES:
         begin_deal(s)
     else:
         begin_exchange(s)

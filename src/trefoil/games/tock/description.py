@@ -6,10 +6,10 @@ from trefoil.core.actions import UNSEEN
 from trefoil.core.seats import NOBODY
 from trefoil.core.state import EMPTY, HIDDEN, Records, legible
 from trefoil.games.tock import material
-from trefoil.games.tock.material import IN_PLAY, PARTNER, RANKS, SEVEN, SIDES
+from trefoil.games.tock.material import IN_PLAY, PARTNER, RANKS, SEAT, SEVEN, SIDE
 from trefoil.games.tock.track import COLOURS, PAWNS, PLACE_TEXTS
 
-STAGES = ("kitties", "dealing", "giving", "putting", "getting", "playing", "naming", "picking", "moving", "over")
+STAGES = tuple(stage.name.lower() for stage in material.Stage)
 
 
 def rank_text(rank: int) -> str | None:
@@ -66,7 +66,7 @@ def colour(s: Any, number: int) -> dict[str, Any]:
     places = sorted(s.pawns[number * PAWNS : (number + 1) * PAWNS])
     return {
         "colour": COLOURS[number],
-        "seat": number % int(s.players),
+        "seat": int(SEAT[s.players, number]),
         "pawns": [PLACE_TEXTS[place] for place in places],
         "home": int(s.home[number]),
     }
@@ -74,11 +74,10 @@ def colour(s: Any, number: int) -> dict[str, Any]:
 
 def seat(s: Any, number: int) -> dict[str, Any]:
     """What a seat holds; of a hand that is hidden only the cards that are known."""
-    players = int(s.players)
-    partner = (number + int(PARTNER[players])) % players
+    partner = int(PARTNER[s.players, number])
     return {
         "seat": number,
-        "side": number % int(SIDES[players]),
+        "side": int(SIDE[s.players, number]),
         "partner": None if partner == number else partner,
         "cards": int(s.hand_sizes[number]),
         "hand": cards(s.hands[number]),

@@ -11,6 +11,7 @@ from trefoil.core.chance import below
 from trefoil.core.jit import kernel
 from trefoil.core.slate import Slate
 from trefoil.core.state import EMPTY
+from trefoil.core.unseen import weights  # R18: the next card is any that nobody has seen
 from trefoil.games.tock.deal import begin_deck, get, give, put, receive
 from trefoil.games.tock.light import eager
 from trefoil.games.tock.material import (
@@ -47,9 +48,9 @@ from trefoil.games.tock.material import (
     WITH,
     State,
 )
-from trefoil.games.tock.secrecy import guess, hide, seen, weights
+from trefoil.games.tock.secrecy import guess, hide, seen
 from trefoil.games.tock.seven import ALL_POINTS, N_PAWNS
-from trefoil.games.tock.sides import colour_of, is_home, side
+from trefoil.games.tock.sides import colour_of, is_home, seat_of, side
 from trefoil.games.tock.track import PAWNS, SPAN, base
 from trefoil.games.tock.turn import (
     can_carry_out,
@@ -225,7 +226,7 @@ def scores(s: State, out: NDArray[np.int64]) -> None:
     for seat in range(s.players):
         out[seat] = 0
     for colour in range(IN_PLAY[int(s.players)]):
-        out[colour % int(s.players)] += s.home[colour]
+        out[seat_of(s, colour)] += s.home[colour]
 
 
 @kernel

@@ -1,19 +1,21 @@
 """What Tock is played with (1), how its moves are written (9), and the record of a position."""
 
+from enum import IntEnum
 from typing import Annotated
 
 import numpy as np
 
 from trefoil.core.actions import UNSEEN, Verb, Verbs
-from trefoil.core.state import Int8, Int8s, Int16, Int16s, UInt64, dtype_of
-from trefoil.games.tock.track import BASES, MAX_COLOURS, N_SQUARES, PAWNS, PLACE_TEXTS
+from trefoil.core.state import EMPTY, Int8, Int8s, Int16, Int16s, UInt64, dtype_of
+from trefoil.games.tock.options import OPTIONS
+from trefoil.games.tock.track import BASES, COLOURS, MAX_COLOURS, N_SQUARES, PAWNS, PLACE_TEXTS
 
 RULES = 1  # goes up when a rule's behaviour changes
 
 # 1.3 Cards: a card is its rank
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "N", "X4", "X5", "X6", "X7", "*")
 N_RANKS = len(RANKS)
-ACE, TWO, THREE, FOUR, SEVEN, JACK, KING, KNIGHT, JOKER = (RANKS.index(rank) for rank in "A247JKN*".replace("2", "23"))
+ACE, TWO, THREE, FOUR, SEVEN, JACK, KING, KNIGHT, JOKER = (RANKS.index(rank) for rank in "A2347JKN*")
 TRUMPS = RANKS.index("X4")  # the first of them
 N_SUITED = KING + 1  # the ranks from ace to king, which a joker can be named
 POINTS = np.array([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 12, 13, 0, 4, 5, 6, 7, 0], np.int8)  # steps of each rank
@@ -42,11 +44,29 @@ DEALS[5, PLAIN, :2] = 5, 5
 DEALS[6, JOKERS, :2] = 5, 4
 DEALS[6, PLAIN, :2] = 4, 4
 
-# 1 Sides and boards, by players: colours are on one side if they are equal modulo the sides
+# 1 Sides and boards, by players
 BOARDS = np.array([0, 0, 4, 4, 4, 6, 6], np.int8)  # starts on the board
-IN_PLAY = np.array([0, 0, 4, 3, 4, 5, 6], np.int8)  # colours that have pawns
-SIDES = np.array([0, 0, 2, 4, 2, 6, 3], np.int8)
-PARTNER = np.array([0, 0, 0, 0, 2, 0, 3], np.int8)  # how many seats on the partner sits; 0: there is none
+TEAMS = {  # the sides, the seats of each in their order, and the colours of each seat
+    2: (("AC",), ("BD",)),
+    3: (("A",), ("B",), ("C",)),
+    4: (("A", "C"), ("B", "D")),
+    5: (("A",), ("B",), ("C",), ("D",), ("E",)),
+    6: (("A", "D"), ("B", "E"), ("C", "F")),
+}
+SIDES = np.array([len(TEAMS.get(players, ())) for players in range(MAX_PLAYERS + 1)], np.int8)
+IN_PLAY = np.array([len("".join(sum(TEAMS.get(players, ()), ()))) for players in range(MAX_PLAYERS + 1)], np.int8)
+SIDE = np.full((MAX_PLAYERS + 1, MAX_COLOURS), EMPTY, np.int8)  # the side of each colour, and of the seat it numbers
+SEAT = np.full((MAX_PLAYERS + 1, MAX_COLOURS), EMPTY, np.int8)  # the seat that plays each colour
+PARTNER = np.full((MAX_PLAYERS + 1, MAX_PLAYERS), EMPTY, np.int8)  # the seat opposite; who has no partner is alone
+OWN = np.zeros((MAX_PLAYERS + 1, MAX_PLAYERS), np.int8)  # the colours of each seat, as a set
+for _players, _sides in TEAMS.items():
+    for _side, _seats in enumerate(_sides):
+        for _k, _colours in enumerate(_seats):
+            _seat = _side + _k * len(_sides)
+            PARTNER[_players, _seat] = (_seat + len(_sides)) % _players if len(_seats) > 1 else _seat
+            for _colour in map(COLOURS.index, _colours):
+                SIDE[_players, _colour], SEAT[_players, _colour] = _side, _seat
+                OWN[_players, _seat] |= 1 << _colour
 
 # 9 Notation
 _SECRET = (*RANKS, UNSEEN)
@@ -77,20 +97,31 @@ TO = VERBS.first(">")  # + place
 DROP = VERBS.first("drop ")  # + rank
 FOLD = VERBS.first("fold")
 
-# Stages: what the next move is about
-DEALING_KITTIES = 0  # nature deals into the kitties
-DEALING = 1  # nature deals into the hands
-GIVING = 2  # each passes a card to the partner
-PUTTING = 3  # a card goes into the kitty
-GETTING = 4  # a card comes out of it
-PLAYING = 5  # a card is played, dropped, or the hand is folded
-NAMING = 6  # the joker just played is named
-PICKING = 7  # the pawn is chosen
-MOVING = 8  # the square it goes to is chosen
-OVER = 9
 
-# The order of the options that setup is given
-PLAYERS, DECK, DIRECTION, FRIENDLY_FIRE, JACK_SPARES_START, FIRST = range(6)
+class Stage(IntEnum):
+    """What the next move is about."""
+
+    KITTIES = 0  # nature deals into the kitties
+    DEALING = 1  # nature deals into the hands
+    GIVING = 2  # each passes a card to the partner
+    PUTTING = 3  # a card goes into the kitty
+    GETTING = 4  # a card comes out of it
+    PLAYING = 5  # a card is played, dropped, or the hand is folded
+    NAMING = 6  # the joker just played is named
+    PICKING = 7  # the pawn is chosen
+    MOVING = 8  # the square it goes to is chosen
+    OVER = 9
+
+
+KITTIES, DEALING, GIVING, PUTTING, GETTING, PLAYING, NAMING, PICKING, MOVING, OVER = map(int, Stage)
+
+# Where each option stands among those that setup is given
+PLAYERS = OPTIONS.place("players")
+DECK = OPTIONS.place("deck")
+DIRECTION = OPTIONS.place("direction")
+FRIENDLY_FIRE = OPTIONS.place("friendly_fire")
+JACK_SPARES_START = OPTIONS.place("jack_spares_start")
+FIRST = OPTIONS.place("first")
 
 
 class State:

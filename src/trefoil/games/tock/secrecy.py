@@ -1,9 +1,10 @@
 """Who may know what in Tock (8): hiding, guessing, and reading moves that others made."""
 
-from trefoil.core.chance import advanced, drawn
+from trefoil.core.chance import advanced
 from trefoil.core.jit import kernel, rule
 from trefoil.core.slate import Slate
 from trefoil.core.state import EMPTY, HIDDEN
+from trefoil.core.unseen import draw_out, pour_back
 from trefoil.games.tock.material import (
     CARD_UNSEEN,
     GET,
@@ -18,27 +19,6 @@ from trefoil.games.tock.material import (
     State,
 )
 from trefoil.games.tock.sides import has_partner, partner
-
-
-@kernel
-def weights(s: State, slate: Slate) -> int:
-    """R18: the next card is any that nobody has seen."""
-    total = 0
-    slate.outcomes = N_RANKS
-    for rank in range(N_RANKS):
-        slate.odds[rank] = s.unseen[rank]
-        total += int(s.unseen[rank])
-    return total
-
-
-@rule
-def pour_back(s: State, rank: int) -> int:
-    """A card the reader cannot see is as unseen as the undealt ones."""
-    if rank == EMPTY:
-        return EMPTY
-    if rank != HIDDEN:
-        s.unseen[rank] += 1
-    return HIDDEN
 
 
 @kernel
@@ -66,13 +46,6 @@ def hide(s: State, seat: int) -> None:
         s.given[other] = pour_back(s, int(s.given[other]))
         if seat < 0 or not has_partner(s) or partner(s, seat) != other:
             s.passed[other] = EMPTY
-
-
-@kernel
-def draw_out(s: State, luck: int, slate: Slate) -> int:
-    rank = drawn(luck, weights(s, slate), slate)
-    s.unseen[rank] -= 1
-    return rank
 
 
 @rule

@@ -1,7 +1,8 @@
 """Who plays with whom in Tock (1): colours and their seats, partners, sides, and what counts as one's own (1.5)."""
 
+from trefoil.core.bits import NTH
 from trefoil.core.jit import rule
-from trefoil.games.tock.material import IN_PLAY, PARTNER, SIDES, State
+from trefoil.games.tock.material import IN_PLAY, OWN, PARTNER, SEAT, SIDE, State
 from trefoil.games.tock.track import PAWNS
 
 
@@ -12,29 +13,34 @@ def colour_of(pawn: int) -> int:
 
 @rule
 def side(s: State, colour: int) -> int:
-    """1: colours that are equal modulo the number of sides play together. A seat's side is that of its colour."""
-    return colour % int(SIDES[int(s.players)])
+    """1: the colours that win together. A seat's side is that of the colour with its number."""
+    return int(SIDE[int(s.players), colour])
+
+
+@rule
+def seat_of(s: State, colour: int) -> int:
+    """1: who plays a colour."""
+    return int(SEAT[int(s.players), colour])
 
 
 @rule
 def has_partner(s: State) -> bool:
-    return bool(PARTNER[int(s.players)] > 0)
+    return bool(PARTNER[int(s.players), 0] > 0)
 
 
 @rule
 def partner(s: State, seat: int) -> int:
     """1: who sits opposite and plays on the same side; only with four and six players."""
-    return (seat + int(PARTNER[int(s.players)])) % int(s.players)
+    return int(PARTNER[int(s.players), seat])
 
 
 @rule
 def own_colours(s: State, seat: int) -> int:
     """R2: one's colour; with two players both; once all four of it are home, the partner's."""
-    if s.players == 2:
-        return (1 << seat) | (1 << (seat + 2))
-    if has_partner(s) and s.home[seat] == PAWNS:
-        return 1 << partner(s, seat)
-    return 1 << seat
+    own = int(OWN[int(s.players), seat])
+    if has_partner(s) and s.home[int(NTH[own, 0])] == PAWNS:
+        return int(OWN[int(s.players), partner(s, seat)])
+    return own
 
 
 @rule

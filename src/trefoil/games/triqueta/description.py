@@ -11,7 +11,7 @@ from trefoil.core.seats import NOBODY
 from trefoil.core.state import EMPTY, HIDDEN, Records, legible
 from trefoil.games.triqueta import material
 
-STAGES = ("turn", "drawing", "placing", "between", "choosing", "over")
+STAGES = tuple(stage.name.lower() for stage in material.Stage)
 
 
 def letter(animal: int) -> str | None:
@@ -45,7 +45,7 @@ def described(states: Records) -> dict[str, Any]:
 
 def in_question(s: Any) -> int:
     """The token that the next move is about: the drawn one, or the kept one that is added or returned."""
-    if STAGES[s.stage] != "choosing":
+    if s.stage != material.CHOOSING:
         return int(s.drawn)
     undecided: list[int] = [kept for kept, made in zip(s.kept[s.turn], s.choice[s.turn], strict=True) if made == EMPTY]
     return undecided[0]

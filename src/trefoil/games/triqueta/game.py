@@ -4,14 +4,10 @@ from enum import StrEnum
 from types import ModuleType
 from typing import Any, ClassVar
 
-import numpy as np
-
-from trefoil.core import doors
 from trefoil.core.game import AUTO, Game
 from trefoil.core.options import Options
-from trefoil.core.outcome import Outcome
 from trefoil.core.state import Records
-from trefoil.games.triqueta import description, drawing, kernel, material, options, sense
+from trefoil.games.triqueta import description, drawing, kernel, options, sense
 
 
 class Ending(StrEnum):
@@ -42,15 +38,15 @@ class Triqueta(Game):
         super().__init__(seed, nature, players=players, first=first)
 
     @classmethod
-    def outcome_of(cls, states: Records) -> Outcome:
-        players = int(states[0].players)
-        points = np.zeros(material.MAX_PLAYERS, np.int64)
-        doors.scores(states, points)
-        won = doors.winners(states)
-        winners = tuple(seat for seat in range(players) if won >> seat & 1)
-        scores = tuple(points[:players].tolist())
-        tokens = tuple(states[0].collections[:players].sum(axis=1).tolist())  # 5.4 R7
-        return Outcome(winners, scores, tokens, _ending(winners, scores))
+    def tokens_of(cls, states: Records) -> tuple[int, ...]:
+        """5.4 R7: the tokens that count."""
+        return tuple(states[0].collections[: states[0].players].sum(axis=1).tolist())
+
+    @staticmethod
+    def ending_of(winners: tuple[int, ...], scores: tuple[int, ...]) -> Ending:
+        if len(winners) > 1:
+            return Ending.SHARED
+        return Ending.POINTS if scores.count(scores[winners[0]]) == 1 else Ending.TOKENS
 
     @staticmethod
     def describe(states: Records) -> dict[str, Any]:
@@ -59,9 +55,3 @@ class Triqueta(Game):
     @staticmethod
     def draw(position: dict[str, Any], language: str = "en") -> str:
         return drawing.drawn(position, language)
-
-
-def _ending(winners: tuple[int, ...], scores: tuple[int, ...]) -> Ending:
-    if len(winners) > 1:
-        return Ending.SHARED
-    return Ending.POINTS if scores.count(scores[winners[0]]) == 1 else Ending.TOKENS

@@ -11,6 +11,7 @@ from trefoil.core.chance import below
 from trefoil.core.jit import rule
 from trefoil.core.slate import Slate
 from trefoil.core.state import EMPTY
+from trefoil.core.unseen import weights  # 3.4: the next token is any that nobody has seen
 from trefoil.games.triqueta.material import (
     ADD,
     BETWEEN,
@@ -36,7 +37,7 @@ from trefoil.games.triqueta.material import (
     State,
 )
 from trefoil.games.triqueta.scoring import choose, scores, winners
-from trefoil.games.triqueta.secrecy import guess, hide, seen, weights
+from trefoil.games.triqueta.secrecy import guess, hide, seen
 from trefoil.games.triqueta.turns import (
     begin_round,
     choose_tower,

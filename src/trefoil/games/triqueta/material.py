@@ -1,9 +1,11 @@
 """What Triqueta is played with (1), how its moves are written (7), and the record of a position."""
 
+from enum import IntEnum
 from typing import Annotated
 
 from trefoil.core.actions import UNSEEN, Verb, Verbs
 from trefoil.core.state import Int8, Int8s, UInt64, dtype_of
+from trefoil.games.triqueta.options import OPTIONS
 
 RULES = 1  # goes up when a rule's behaviour changes
 
@@ -43,16 +45,23 @@ ADD = VERBS.first("add")
 RETURN = VERBS.first("return")
 CHOICE_UNSEEN = VERBS.first("choose ")
 
-# Stages: what the next move is about
-TURN = 0  # draw or take
-DRAWING = 1  # nature shows the token
-PLACING = 2  # place or keep
-BETWEEN = 3  # the rock's holder chooses a tower
-CHOOSING = 4  # add or return, one kept token after the other
-OVER = 5
 
-# The order of the options that setup is given
-PLAYERS, FIRST = range(2)
+class Stage(IntEnum):
+    """What the next move is about."""
+
+    TURN = 0  # draw or take
+    DRAWING = 1  # nature shows the token
+    PLACING = 2  # place or keep
+    BETWEEN = 3  # the rock's holder chooses a tower
+    CHOOSING = 4  # add or return, one kept token after the other
+    OVER = 5
+
+
+TURN, DRAWING, PLACING, BETWEEN, CHOOSING, OVER = map(int, Stage)
+
+# Where each option stands among those that setup is given
+PLAYERS = OPTIONS.place("players")
+FIRST = OPTIONS.place("first")
 
 
 class State:

@@ -45,12 +45,14 @@ def open_choices(s: State) -> None:
     s.to_move = NOBODY
 
 
-@rule
-def points(animal: int, n: int) -> int:
-    """5.2: what n tokens of an animal are worth."""
+def points_of(animal: int, n: int) -> int:
+    """5.2: what n tokens of an animal are worth; plain, so that a table can be made of it without a compiler."""
     if n == TRIQUETA:
         return VALUES[animal]
     return n if n < TRIQUETA else TRIQUETA - n
+
+
+points = rule(points_of)
 
 
 @rule

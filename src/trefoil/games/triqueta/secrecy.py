@@ -1,41 +1,20 @@
 """Who may know what in Triqueta (6): hiding, guessing, and reading moves that others made."""
 
-from trefoil.core.chance import advanced, below, drawn
+from trefoil.core.chance import advanced, below
 from trefoil.core.jit import rule
 from trefoil.core.slate import Slate
 from trefoil.core.state import EMPTY, HIDDEN
+from trefoil.core.unseen import draw_out, pour_back
 from trefoil.games.triqueta.material import (
     ADD,
     CHOICE_UNSEEN,
     MAX_KEPT,
-    N_ANIMALS,
     OVER,
     PLACING,
     RETURN,
     TOKEN_UNSEEN,
     State,
 )
-
-
-@rule
-def weights(s: State, slate: Slate) -> int:
-    """3.4: the next token is any of those nobody has seen."""
-    total = 0
-    slate.outcomes = N_ANIMALS
-    for animal in range(N_ANIMALS):
-        slate.odds[animal] = s.unseen[animal]
-        total += int(s.unseen[animal])
-    return total
-
-
-@rule
-def pour_back(s: State, animal: int) -> int:
-    """A token the reader cannot see is as unseen as those in the towers."""
-    if animal == EMPTY:
-        return EMPTY
-    if animal != HIDDEN:
-        s.unseen[animal] += 1
-    return HIDDEN
 
 
 @rule
@@ -68,13 +47,6 @@ def guess(s: State, seed: int, slate: Slate) -> None:
                 s.choice[seat, slot] = ADD + below(luck, RETURN - ADD + 1)
     if s.drawn == HIDDEN:
         s.drawn = draw_out(s, advanced(luck), slate)
-
-
-@rule
-def draw_out(s: State, luck: int, slate: Slate) -> int:
-    animal = drawn(luck, weights(s, slate), slate)
-    s.unseen[animal] -= 1
-    return animal
 
 
 @rule

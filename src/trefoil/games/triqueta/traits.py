@@ -11,13 +11,14 @@ from trefoil.games.triqueta.material import (
     N_TOWERS,
     PLACING,
     TOWER,
+    Stage,
     State,
 )
 from trefoil.games.triqueta.worth import gain, is_in, is_open, rounds_left, unseen_by
 
 COUNTED = 5  # tokens of an animal; more are like so many
 IN_A_ROW = 3  # tokens of an animal in a row; more are like so many
-STAGES = 5
+STAGES = len(Stage) - 1  # a game that is over has no traits
 UNIT = 8.0  # points that are much
 
 # Where each group of traits begins

@@ -4,7 +4,8 @@ import numpy as np
 
 from trefoil.core.jit import rule
 from trefoil.core.state import EMPTY
-from trefoil.games.triqueta.material import ADD, COPIES, MAX_KEPT, N_ANIMALS, N_TOWERS, TRIQUETA, VALUES, State
+from trefoil.games.triqueta.material import ADD, COPIES, MAX_KEPT, N_ANIMALS, N_TOWERS, State
+from trefoil.games.triqueta.scoring import points_of
 
 MOST_TOKENS = COPIES + 1  # no collection has more of an animal
 ARRIVALS = (0.55, 0.33, 0.12)  # how likely a row that is taken brings none, one, two of an animal
@@ -15,9 +16,9 @@ KEEPING = (0.0, 1.2, 1.8, 2.2)  # what a free place for a kept token is worth, b
 def _values() -> np.ndarray[tuple[int, int, int], np.dtype[np.float64]]:
     """The last round counts points (5.2); each one before it expects what a later row may bring."""
     found = np.zeros((N_TOWERS, N_ANIMALS, MOST_TOKENS + 2))
-    for animal, value in enumerate(VALUES):
+    for animal in range(N_ANIMALS):
         for n in range(MOST_TOKENS + 2):
-            found[0, animal, n] = value if n == TRIQUETA else n if n < TRIQUETA else TRIQUETA - n
+            found[0, animal, n] = points_of(animal, n)
     for rounds in range(1, N_TOWERS):
         for animal in range(N_ANIMALS):
             for n in range(MOST_TOKENS):

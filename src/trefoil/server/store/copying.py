@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from trefoil.server.log import sound
 from trefoil.server.store.store import Line, Store, StoreDown
+from trefoil.server.table.events import sound
 
 AT_ONCE = 200  # tables
 

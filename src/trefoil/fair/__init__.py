@@ -1,0 +1,1 @@
+"""Fair dealing without a server: the committed stream, its proof, and its verifier."""

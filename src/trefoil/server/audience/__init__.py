@@ -1,0 +1,1 @@
+"""What each reader may be told."""

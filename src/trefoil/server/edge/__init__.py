@@ -1,0 +1,1 @@
+"""Connections: HTTP, sockets, limits, and the page."""

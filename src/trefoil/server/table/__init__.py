@@ -1,0 +1,1 @@
+"""One table, pure: a command and a context in, an entry out."""

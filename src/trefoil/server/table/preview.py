@@ -1,0 +1,47 @@
+"""Looking ahead without playing: what a seat would see behind its next moves, reckoned from what it sees now."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trefoil.core.game import Game
+
+WORLDS = 16  # that a whole sentence is tried out in
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """A game as a seat may imagine it behind some moves."""
+
+    seat: int
+    game: Game
+    whole: bool  # the sentence ends here
+
+
+def goes_on(before: Game, game: Game, seat: int) -> bool:
+    """Whether a sentence that began before goes on: its seat is to move, and has learnt nothing by it so far."""
+    return game.to_move == seat and (game.ply == before.ply or game.unseen_by(seat) == before.unseen_by(seat))
+
+
+def preview_of(game: Game, seat: int, moves: Sequence[str], whole: bool) -> Preview:
+    """The game behind these moves; before the last of them, if what follows hangs on what the seat cannot see.
+
+    The real game is not asked: what somebody else has chosen in secret cannot be found out by looking ahead.
+    """
+    first = behind(game, seat, moves, 0)
+    others = (behind(game, seat, moves, seed) for seed in range(1, WORLDS if whole else 1))
+    if all(looks(other, seat) == looks(first, seat) for other in others):
+        return Preview(seat, first, whole)
+    return Preview(seat, behind(game, seat, moves[:-1], 0), whole)
+
+
+def behind(game: Game, seat: int, moves: Sequence[str], seed: int) -> Game:
+    """One world that the seat holds possible, with the moves played in it."""
+    world = game.imagined(seat, seed)
+    for move in moves:
+        world.push(move)
+    return world
+
+
+def looks(world: Game, seat: int) -> bytes:
+    """Everything the seat sees of a world."""
+    return world.view(seat, told=False).states.tobytes()

@@ -1,0 +1,1 @@
+"""Tables in memory, what they need, and what keeps them in order."""
