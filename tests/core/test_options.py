@@ -1,5 +1,6 @@
 """A game is set up only in ways that exist; anything else is refused in one sentence."""
 
+from inspect import signature
 from typing import Any
 
 import numpy as np
@@ -126,3 +127,19 @@ def test_an_unknown_game_is_refused(name: str) -> None:
 def test_everything_that_is_refused_is_a_value_error() -> None:
     assert issubclass(TrefoilError, ValueError)
     assert issubclass(NoSuchGame, TrefoilError)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_takes_its_options_in_the_order_in_which_they_are_declared(name: str) -> None:
+    given = [parameter.name for parameter in signature(load(name)).parameters.values()]
+    assert given == [*(option.name for option in options_of(name).options), "seed", "nature"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_reaches_the_state_under_its_own_name(name: str) -> None:
+    fields = [option for option in options_of(name).options if option.name in load(name).KERNEL.STATE.names]
+    for option in fields:
+        for value in option.possible({"players": 4}):
+            given: dict[str, Any] = {"players": 4, option.name: value}
+            game = load(name)(**given)
+            assert game.view(None).states[option.name] == option.code(game.options[option.name])

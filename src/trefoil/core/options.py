@@ -83,6 +83,10 @@ class Options:
         name = self.options[0].name
         return f"{name}={chosen[name]!r}"
 
+    def place(self, name: str) -> int:
+        """Where among the numbers that a game's setup is given an option stands."""
+        return [option.name for option in self.options].index(name)
+
     def codes(self, chosen: Chosen) -> list[int]:
         """The numbers that a game's setup is given."""
         return [option.code(chosen[option.name]) for option in self.options]

@@ -7,6 +7,7 @@ import numpy as np
 
 from trefoil.core.actions import UNSEEN, Verb, Verbs
 from trefoil.core.state import EMPTY, Int8, Int8s, Int16, Int16s, UInt64, dtype_of
+from trefoil.games.tock.options import OPTIONS
 from trefoil.games.tock.track import BASES, COLOURS, MAX_COLOURS, N_SQUARES, PAWNS, PLACE_TEXTS
 
 RULES = 1  # goes up when a rule's behaviour changes
@@ -14,7 +15,7 @@ RULES = 1  # goes up when a rule's behaviour changes
 # 1.3 Cards: a card is its rank
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "N", "X4", "X5", "X6", "X7", "*")
 N_RANKS = len(RANKS)
-ACE, TWO, THREE, FOUR, SEVEN, JACK, KING, KNIGHT, JOKER = (RANKS.index(rank) for rank in "A247JKN*".replace("2", "23"))
+ACE, TWO, THREE, FOUR, SEVEN, JACK, KING, KNIGHT, JOKER = (RANKS.index(rank) for rank in "A2347JKN*")
 TRUMPS = RANKS.index("X4")  # the first of them
 N_SUITED = KING + 1  # the ranks from ace to king, which a joker can be named
 POINTS = np.array([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 12, 13, 0, 4, 5, 6, 7, 0], np.int8)  # steps of each rank
@@ -114,8 +115,13 @@ class Stage(IntEnum):
 
 KITTIES, DEALING, GIVING, PUTTING, GETTING, PLAYING, NAMING, PICKING, MOVING, OVER = map(int, Stage)
 
-# The order of the options that setup is given
-PLAYERS, DECK, DIRECTION, FRIENDLY_FIRE, JACK_SPARES_START, FIRST = range(6)
+# Where each option stands among those that setup is given
+PLAYERS = OPTIONS.place("players")
+DECK = OPTIONS.place("deck")
+DIRECTION = OPTIONS.place("direction")
+FRIENDLY_FIRE = OPTIONS.place("friendly_fire")
+JACK_SPARES_START = OPTIONS.place("jack_spares_start")
+FIRST = OPTIONS.place("first")
 
 
 class State:

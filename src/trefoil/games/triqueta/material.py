@@ -5,6 +5,7 @@ from typing import Annotated
 
 from trefoil.core.actions import UNSEEN, Verb, Verbs
 from trefoil.core.state import Int8, Int8s, UInt64, dtype_of
+from trefoil.games.triqueta.options import OPTIONS
 
 RULES = 1  # goes up when a rule's behaviour changes
 
@@ -58,8 +59,9 @@ class Stage(IntEnum):
 
 TURN, DRAWING, PLACING, BETWEEN, CHOOSING, OVER = map(int, Stage)
 
-# The order of the options that setup is given
-PLAYERS, FIRST = range(2)
+# Where each option stands among those that setup is given
+PLAYERS = OPTIONS.place("players")
+FIRST = OPTIONS.place("first")
 
 
 class State:
