@@ -11,7 +11,7 @@ from trefoil.commands import arena, backup, bench, hint, perft, play, replay, ru
 from trefoil.commands.arguments import Commands, add_command
 from trefoil.commands.parser import Parser
 from trefoil.core.errors import TrefoilError
-from trefoil.core.options import shortened
+from trefoil.core.quoting import shortened
 from trefoil.games.catalogue import GAMES
 from trefoil.terminal.interrupt import INTERRUPTED, last_line, nothing_kept
 from trefoil.terminal.wrapping import width_of, wrapped

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from trefoil import BadOption, TrefoilError, Triqueta
-from trefoil.core.options import Option, Options, listed, same_kind, shortened
+from trefoil.core.options import Option, Options, listed, same_kind
+from trefoil.core.quoting import shortened
 from trefoil.games.catalogue import GAMES, NoSuchGame, load, options_of
 
 PLAIN = Option("deck", ("plain", "tarot"), "the cards")

@@ -10,7 +10,7 @@ from trefoil.bots.master import as_master
 from trefoil.bots.search import Search
 from trefoil.bots.uniform import Uniform
 from trefoil.core.errors import TrefoilError
-from trefoil.core.options import shortened
+from trefoil.core.quoting import shortened
 
 PLAYOUTS = 1000  # of a search for one move
 

@@ -7,7 +7,8 @@ from typing import Any, TypeAlias
 
 from trefoil.commands.parser import Misuse, Parser, did_you_mean
 from trefoil.core.errors import BadOption
-from trefoil.core.options import Chosen, Option, shortened
+from trefoil.core.options import Chosen, Option
+from trefoil.core.quoting import shortened
 from trefoil.games.catalogue import GAMES, options_of
 
 Run: TypeAlias = Callable[[Namespace], None]

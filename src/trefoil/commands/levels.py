@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from trefoil.commands.parser import Misuse, Parser, did_you_mean
-from trefoil.core.options import shortened
+from trefoil.core.quoting import shortened
 
 LEVELS = {
     "uniform": "plays any legal move",

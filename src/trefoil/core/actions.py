@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from trefoil.core.errors import UnknownMove
-from trefoil.core.options import shortened
+from trefoil.core.quoting import shortened
 
 UNSEEN = "?"  # stands in a text for what its reader may not know
 

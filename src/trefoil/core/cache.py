@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from trefoil.core.errors import BadOption
-from trefoil.core.options import shortened
+from trefoil.core.quoting import shortened
 
 
 def cache_home() -> Path:

@@ -15,9 +15,10 @@ from trefoil.core.chance import ALL_64, advanced, below, mixed
 from trefoil.core.errors import BadOption, BadSeat, IllegalMove
 from trefoil.core.history import History
 from trefoil.core.moves import LegalMoves
-from trefoil.core.options import Options, same_kind, shortened
+from trefoil.core.options import Options, same_kind
 from trefoil.core.outcome import Outcome
 from trefoil.core.perft import perft
+from trefoil.core.quoting import shortened
 from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.slate import MOST_SEATS, SLATE
 from trefoil.core.state import Int64s, Records, revived, twin_of

@@ -6,6 +6,7 @@ from operator import index
 from typing import Any, TypeAlias
 
 from trefoil.core.errors import BadOption
+from trefoil.core.quoting import shortened
 
 Value: TypeAlias = int | str | bool
 Chosen: TypeAlias = dict[str, Value]
@@ -90,9 +91,3 @@ class Options:
     def codes(self, chosen: Chosen) -> list[int]:
         """The numbers that a game's setup is given."""
         return [option.code(chosen[option.name]) for option in self.options]
-
-
-def shortened(value: object, most: int = 40) -> str:
-    """What was found, quoted, and cut if it is long."""
-    text = repr(value)
-    return text if len(text) <= most else text[: most - 1] + "…"

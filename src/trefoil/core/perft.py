@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from trefoil.core.errors import BadOption
 from trefoil.core.jit import kernel
-from trefoil.core.options import shortened
+from trefoil.core.quoting import shortened
 from trefoil.core.rules import apply, legal
 from trefoil.core.slate import SLATE
 from trefoil.core.state import Records

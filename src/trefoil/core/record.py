@@ -7,7 +7,8 @@ from math import isfinite
 from typing import Any, NoReturn
 
 from trefoil.core.errors import BadOption, BadRecord
-from trefoil.core.options import Chosen, Options, shortened
+from trefoil.core.options import Chosen, Options
+from trefoil.core.quoting import shortened
 
 FORMAT = "trefoil-record/1"
 KEYS = ("format", "game", "rules", "options", "moves")

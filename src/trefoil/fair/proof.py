@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from trefoil.core.errors import TrefoilError
-from trefoil.core.options import shortened
+from trefoil.core.quoting import shortened
 from trefoil.fair.stream import ENTROPY_BYTES, FIRST, GAME_ID_BYTES, HASH_BYTES, SECOND, SECRET_BYTES, Terms
 
 IN_BOTH = {"version", "game_id", "ruleset", "commitment", "secret", "contributions", "first_by_lot"}

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from trefoil.core import record
 from trefoil.core.game import MANUAL, Game
-from trefoil.core.options import shortened
+from trefoil.core.quoting import shortened
 from trefoil.fair import proof, stream
 from trefoil.fair.proof import Proof, Unfair
 from trefoil.games.catalogue import load

@@ -4,7 +4,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from trefoil.core.errors import TrefoilError
-from trefoil.core.options import Options, shortened
+from trefoil.core.options import Options
+from trefoil.core.quoting import shortened
 
 if TYPE_CHECKING:
     from trefoil.core.game import Game

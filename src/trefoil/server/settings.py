@@ -8,7 +8,7 @@ from typing import Any
 
 from trefoil.core.data import data_home
 from trefoil.core.errors import TrefoilError
-from trefoil.core.options import shortened
+from trefoil.core.quoting import shortened
 
 PREFIX = "TREFOIL_"
 POSTGRES = ("postgresql://", "postgres://")

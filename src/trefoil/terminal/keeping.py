@@ -11,7 +11,7 @@ from trefoil.core import record
 from trefoil.core.cache import cache_home
 from trefoil.core.data import data_home
 from trefoil.core.errors import BadRecord
-from trefoil.core.options import shortened
+from trefoil.core.quoting import shortened
 from trefoil.games.catalogue import GAMES
 
 LARGEST = 1 << 24  # bytes; the longest game is a thousand times smaller

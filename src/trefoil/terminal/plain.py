@@ -7,7 +7,7 @@ from shlex import quote
 from trefoil.bots.bot import Bot
 from trefoil.bots.hint import hint
 from trefoil.core.game import Game
-from trefoil.core.options import shortened
+from trefoil.core.quoting import shortened
 from trefoil.core.view import View
 from trefoil.terminal import keeping
 from trefoil.terminal.advice import Adviser

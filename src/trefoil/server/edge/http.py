@@ -9,7 +9,8 @@ from starlette.responses import Response
 
 from trefoil import __version__
 from trefoil.core.errors import TrefoilError
-from trefoil.core.options import Option, shortened
+from trefoil.core.options import Option
+from trefoil.core.quoting import shortened
 from trefoil.games.catalogue import GAMES, options_of
 from trefoil.protocol import openapi, requests
 from trefoil.protocol.codec import BadMessage, body_in, written

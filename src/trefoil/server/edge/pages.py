@@ -9,7 +9,7 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
-from trefoil.core.options import shortened
+from trefoil.core.quoting import shortened
 from trefoil.games.catalogue import GAMES
 from trefoil.protocol.requests import Problem
 from trefoil.server.edge.http import problem

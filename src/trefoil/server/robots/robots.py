@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from trefoil.core.game import Game
-from trefoil.core.options import shortened
+from trefoil.core.quoting import shortened
 from trefoil.core.view import View
 from trefoil.fair import stream
 from trefoil.server import oplog

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from trefoil.core.errors import TrefoilError
-from trefoil.core.options import shortened
+from trefoil.core.quoting import shortened
 from trefoil.server import oplog
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from base64 import urlsafe_b64encode
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from trefoil.core.options import shortened
+from trefoil.core.quoting import shortened
 from trefoil.fair.stream import drawn
 from trefoil.server.table.errors import COMPILING, Refused
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from trefoil.core.options import shortened
+from trefoil.core.quoting import shortened
 from trefoil.games.catalogue import GAMES
 from trefoil.server import oplog
 from trefoil.server.table.errors import COMPILING, Refused
