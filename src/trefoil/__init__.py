@@ -2,7 +2,7 @@
 
 import typing as _typing
 
-from trefoil.core.errors import BadOption, BadRecord, BadSeat, IllegalMove, TrefoilError, UnknownMove
+from trefoil.core.errors import BadOption, BadPosition, BadRecord, BadSeat, IllegalMove, TrefoilError, UnknownMove
 from trefoil.core.seats import NATURE
 
 if _typing.TYPE_CHECKING:
@@ -18,6 +18,7 @@ __version__ = "0.1.0"
 __all__ = [
     "NATURE",
     "BadOption",
+    "BadPosition",
     "BadRecord",
     "BadSeat",
     "Bot",

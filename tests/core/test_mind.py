@@ -12,7 +12,7 @@ from trefoil.core.slate import SLATE
 
 def judged(game: Game, seat: int, seed: int = 1) -> list[float]:
     slates = np.zeros(1, SLATE)
-    own = judge(game._states, seat, newborn(seed), slates)
+    own = judge(game.states, seat, newborn(seed), slates)
     shares: list[float] = slates["shares"][0].tolist()
     assert shares[seat] == own
     return shares
