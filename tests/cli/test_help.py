@@ -121,8 +121,8 @@ def test_a_game_may_be_written_in_capitals(trefoil: Call, line: str) -> None:
             "argument command: invalid choice: 'pla', maybe you meant 'play'? (choose from play, serve)",  # 3.14
             "There is no command 'pla' (did you mean 'play'?): expected play or serve.",
         ),
-        ("argument --seat: expected one argument", "Expected a value behind --seat, got none."),
-        ("argument --json: ignored explicit argument '1'", "Expected no value behind --json, got '1'."),
+        ("argument --seat: expected one argument", "Expected a value after --seat, got none."),
+        ("argument --json: ignored explicit argument '1'", "Expected no value after --json, got '1'."),
         ("argument --a: not allowed with argument --b", "Cannot use --a: not allowed with argument --b."),
         ("the following arguments are required: record", "Expected the file of a record, or - for standard input."),
         ("unrecognized arguments: x", "Cannot use 'x' here: expected only what --help lists."),
