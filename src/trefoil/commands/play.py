@@ -45,7 +45,7 @@ def declare(commands: Commands) -> None:
 
 
 def add_continue(parser: Parser) -> None:
-    """Flags that can be said before the game, behind it, or without one; what is not said must not undo what was."""
+    """Flags that can be said before the game, after it, or without one; what is not said must not undo what was."""
     meaning = "go on with the last game that you left, at your seat, against the same bots"
     parser.add_argument("--continue", dest="goes_on", action="store_true", default=SUPPRESS, help=meaning)
     add_language(parser, default=SUPPRESS)
