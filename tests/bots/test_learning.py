@@ -7,11 +7,11 @@ import numpy as np
 import pytest
 
 from trefoil import Tock, Triqueta
-from trefoil.bots.doubt import doubt_of
-from trefoil.bots.gathering import contend
-from trefoil.bots.minds import NO_MINDS
-from trefoil.bots.training import PLANS, CannotTrain, Pupil, Report, Room, company, pupil_of, train
+from trefoil.bots.learning.calibration import doubt_of
+from trefoil.bots.learning.schedule import PLANS, CannotTrain, Pupil, Report, Room, company, pupil_of, train
+from trefoil.bots.learning.selfplay import contend
 from trefoil.core.game import Game
+from trefoil.core.mind import NO_MINDS
 from trefoil.core.slate import SLATE
 
 pytestmark = pytest.mark.long  # what only `trefoil train` needs is compiled for it

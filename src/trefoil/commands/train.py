@@ -11,7 +11,7 @@ from trefoil.commands.arguments import Commands, add_game_commands, checked, giv
 from trefoil.commands.parser import Misuse
 
 if TYPE_CHECKING:
-    from trefoil.bots.training import Plan, Pupil, Report
+    from trefoil.bots.learning.schedule import Plan, Pupil, Report
 
 MOST_ROUNDS = 1000
 MOST_POSITIONS = 10**8
@@ -38,9 +38,9 @@ def run(chosen: Namespace) -> None:
 
     from dataclasses import asdict
 
-    from trefoil.bots.doubt import doubt_of
-    from trefoil.bots.minds import Made, file_of, training_command, write
-    from trefoil.bots.training import pupil_of
+    from trefoil.bots.learning.calibration import doubt_of
+    from trefoil.bots.learning.schedule import pupil_of
+    from trefoil.bots.networks.weights import Made, file_of, training_command, write
     from trefoil.commands.ready import game_ready
     from trefoil.core.cache import cache_home
     from trefoil.games.catalogue import load
@@ -68,7 +68,7 @@ def plan_of(chosen: Namespace) -> "Plan":
     """What is usual for the game, unless something else was asked for."""
     from dataclasses import replace
 
-    from trefoil.bots.training import PLANS
+    from trefoil.bots.learning.schedule import PLANS
 
     usual, asked = PLANS[chosen.game], asked_for(chosen)
     return replace(usual, rounds=asked.get("rounds", usual.rounds), positions=asked.get("positions", usual.positions))
@@ -84,7 +84,7 @@ def train_with_bar(pupil: "Pupil", kept: Path) -> None:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-    from trefoil.bots.training import Report, train
+    from trefoil.bots.learning.schedule import Report, train
 
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:

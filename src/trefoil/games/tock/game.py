@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from trefoil.core import doors
+from trefoil.core import entry_points
 from trefoil.core.game import AUTO, Game
 from trefoil.core.options import Options
 from trefoil.core.outcome import Outcome
@@ -61,8 +61,8 @@ class Tock(Game):
     def outcome_of(cls, states: Records) -> Outcome:
         players = int(states[0].players)
         home = np.zeros(material.MAX_PLAYERS, np.int64)
-        doors.scores(states, home)
-        won = doors.winners(states)
+        entry_points.scores(states, home)
+        won = entry_points.winners(states)
         winners = tuple(seat for seat in range(players) if won >> seat & 1)
         return Outcome(winners, tuple(home[:players].tolist()), None, Ending.HOME)
 

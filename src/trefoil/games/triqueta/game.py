@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from trefoil.core import doors
+from trefoil.core import entry_points
 from trefoil.core.game import AUTO, Game
 from trefoil.core.options import Options
 from trefoil.core.outcome import Outcome
@@ -45,8 +45,8 @@ class Triqueta(Game):
     def outcome_of(cls, states: Records) -> Outcome:
         players = int(states[0].players)
         points = np.zeros(material.MAX_PLAYERS, np.int64)
-        doors.scores(states, points)
-        won = doors.winners(states)
+        entry_points.scores(states, points)
+        won = entry_points.winners(states)
         winners = tuple(seat for seat in range(players) if won >> seat & 1)
         scores = tuple(points[:players].tolist())
         tokens = tuple(states[0].collections[:players].sum(axis=1).tolist())  # 5.4 R7

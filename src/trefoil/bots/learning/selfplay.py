@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from trefoil.bots.playout import take_turn
+from trefoil.bots.search.rollouts import take_turn
 from trefoil.core.chance import advanced, below, mixed
 from trefoil.core.jit import kernel, rule
 from trefoil.core.mind import Mind, judge, share_win

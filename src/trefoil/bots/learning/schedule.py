@@ -10,12 +10,12 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from trefoil.bots import gathering, learning
-from trefoil.bots.minds import NO_MINDS, row_of
-from trefoil.bots.standing import REACH, UNIFORM, Pool, strength
+from trefoil.bots.learning import net, selfplay
+from trefoil.bots.learning.evaluate import REACH, UNIFORM, Pool, strength
+from trefoil.bots.networks.weights import row_of
 from trefoil.core.errors import TrefoilError
 from trefoil.core.game import MANUAL, Game
-from trefoil.core.mind import MIND
+from trefoil.core.mind import MIND, NO_MINDS
 from trefoil.core.options import Chosen, Value
 from trefoil.core.slate import MOST_SEATS, SLATE
 from trefoil.core.state import Records
@@ -112,7 +112,7 @@ class Pupil:
     reports: list[Report] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.minds = np.concatenate([learning.newborn(self.seed), np.zeros(3, MIND)])
+        self.minds = np.concatenate([net.newborn(self.seed), np.zeros(3, MIND)])
 
     @property
     def mind(self) -> Records:
@@ -186,14 +186,14 @@ class Room:
         minds, habits = company(pupil)
         minds = np.concatenate([minds, pupil.mind if pupil.reports else NO_MINDS[:1]])
         written = self.first, self.noticed, self.amounts, self.wins, self.slates
-        return gathering.gather(
+        return selfplay.gather(
             pupil.starts, seed, minds, np.array(habits), pupil.plan.pace, pupil.plan.lasting, *written
         )
 
     def study(self, pupil: Pupil, order: Any, rate: float, when: int) -> float:
         """Let the pupil learn from some of the positions; its mean loss."""
         known = self.first, self.noticed, self.amounts, self.wins
-        return learning.learn(pupil.minds, pupil.players, order, *known, rate, when, self.slates)
+        return net.learn(pupil.minds, pupil.players, order, *known, rate, when, self.slates)
 
 
 def train(pupil: Pupil) -> Iterator[str | Report]:
@@ -209,7 +209,7 @@ def train(pupil: Pupil) -> Iterator[str | Report]:
         shuffled = np.concatenate([random.permutation(order) for _ in range(pupil.plan.passes)])
         for k, part in enumerate(np.array_split(shuffled, PARTS)):
             yield "learning"
-            room.study(pupil, part, rate_of(pupil.plan, number, k), when + k * (len(part) // learning.BATCH))
+            room.study(pupil, part, rate_of(pupil.plan, number, k), when + k * (len(part) // net.BATCH))
         yield "contending"
         loss = round(room.study(pupil, held_out, 0.0, 0), 4)
         pool = Pool(pupil.kind, pupil.table, pupil.starts, pupil.seed, pupil.plan.deals, pupil.plan.searches)
@@ -221,7 +221,7 @@ def train(pupil: Pupil) -> Iterator[str | Report]:
 
 def steps_so_far(pupil: Pupil) -> int:
     """How many steps of learning the rounds before have taken."""
-    return sum(report.positions for report in pupil.reports) * pupil.plan.passes // learning.BATCH
+    return sum(report.positions for report in pupil.reports) * pupil.plan.passes // net.BATCH
 
 
 def rate_of(plan: Plan, number: int, part: int) -> float:
