@@ -10,7 +10,7 @@ import pytest
 
 from tests.bots.tables import bot_of, name_of, positions
 from trefoil.bots.learning.calibration import doubt_of
-from trefoil.bots.learning.schedule import PLANS, Report, pupil_of, train
+from trefoil.bots.learning.schedule import Report, pupil_of, train
 from trefoil.bots.networks.value import value
 from trefoil.bots.players.hint import hint
 from trefoil.bots.players.levels import LEVELS
@@ -55,7 +55,7 @@ def judged(name: str, options: dict[str, Any]) -> list[float]:
 
 def trained(name: str, players: int) -> dict[str, Any]:
     """The curves of a short training, the calibration, and sums over the weights."""
-    plan = replace(PLANS[name], rounds=2, positions=400, deals=5, searches=1)
+    plan = replace(load(name).SENSE.PLAN, rounds=2, positions=400, deals=5, searches=1)
     pupil = pupil_of(load(name), {"players": players}, plan, 3)
     reports = [asdict(said) for said in train(pupil) if isinstance(said, Report)]
     weights = pupil.mind[0]

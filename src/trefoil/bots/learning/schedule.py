@@ -11,75 +11,25 @@ from zipfile import BadZipFile
 import numpy as np
 
 from trefoil.bots.learning import net, selfplay
-from trefoil.bots.learning.evaluate import REACH, UNIFORM, Pool, strength
+from trefoil.bots.learning.evaluate import REACH, Pool, strength
 from trefoil.bots.networks.weights import row_of
 from trefoil.core.errors import TrefoilError
 from trefoil.core.game import MANUAL, Game
 from trefoil.core.mind import MIND, NO_MINDS
 from trefoil.core.options import Chosen, Value
+from trefoil.core.plan import Plan
 from trefoil.core.slate import MOST_SEATS, SLATE
 from trefoil.core.state import Records
 
 ELDERS = 3  # older selves that still play
 HELD_OUT = 40  # one position in so many is not learned from
 PARTS = 8  # of a round's positions; the rate sinks from one to the next
+STEPS = PARTS + 2  # of a round: playing, learning in parts, contending
 SLOWEST = 0.1  # how fast the last round is learned, beside the first
 
 
 class CannotTrain(TrefoilError):
     """Training cannot go on from what was kept."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How much is done."""
-
-    rounds: int
-    positions: int  # of each round
-    room: int  # traits of a position, on average, that there is room for
-    pace: int  # one position in so many is noted
-    lasting: float  # how much of what came later counts, beside what was hoped for in between
-    passes: int  # how often each is learned from
-    rate: float  # of learning, at the beginning
-    deals: int  # of each look at the strength
-    searches: int  # of these, how many are played against a search
-    # How often, in a thousand moves, those who play in the company slip
-    sensible: tuple[int, ...]  # with hand-made sense
-    reckoning: tuple[int, ...]  # with hand-made sense, and with what can be reckoned out
-    newest: tuple[int, ...]  # after the newest mind
-
-
-# Minds learn from the players that a master imagines: some follow a mind, some hand-made sense.
-PLANS = {
-    "triqueta": Plan(
-        rounds=12,
-        positions=3_000_000,
-        room=80,
-        pace=3,
-        lasting=0.7,
-        passes=2,
-        rate=0.003,
-        deals=1000,
-        searches=15,
-        sensible=(50, 300, UNIFORM),
-        reckoning=(0, 0, 0, 20, 50),
-        newest=(0, 0, 0, 10, 10, 30, 100),
-    ),
-    "tock": Plan(
-        rounds=6,
-        positions=3_000_000,
-        room=80,
-        pace=7,
-        lasting=0.9,
-        passes=1,
-        rate=0.003,
-        deals=200,
-        searches=4,
-        sensible=(0, 10, 20, 50),
-        reckoning=(),
-        newest=(0, 0, 10, 20, 50),
-    ),
-}
 
 
 @dataclass(frozen=True)
@@ -162,8 +112,8 @@ def pupil_of(kind: type[Game], given: Mapping[str, Any], plan: Plan, seed: int) 
 def company(pupil: Pupil) -> tuple[Records, list[tuple[int, int]]]:
     """Who plays in the games of a round: hand-made sense, older selves, and the newest self, each with its habits."""
     plan = pupil.plan
-    minds = [NO_MINDS[:1]] * (len(plan.sensible) + len(plan.reckoning))
-    habits = [(slips, 0) for slips in plan.sensible] + [(slips, REACH) for slips in plan.reckoning]
+    minds = [NO_MINDS[:1]] * (len(plan.sensible) + len(plan.solving))
+    habits = [(slips, 0) for slips in plan.sensible] + [(slips, REACH) for slips in plan.solving]
     if pupil.reports:
         elders = pupil.elders[-ELDERS:] if plan.newest else pupil.elders[:0]
         minds += [elders[k : k + 1] for k in range(len(elders))] + [pupil.mind] * len(plan.newest)
@@ -187,7 +137,7 @@ class Room:
         minds = np.concatenate([minds, pupil.mind if pupil.reports else NO_MINDS[:1]])
         written = self.first, self.noticed, self.amounts, self.wins, self.slates
         return selfplay.gather(
-            pupil.starts, seed, minds, np.array(habits), pupil.plan.pace, pupil.plan.lasting, *written
+            pupil.starts, seed, minds, np.array(habits), pupil.plan.stride, pupil.plan.decay, *written
         )
 
     def study(self, pupil: Pupil, order: Any, rate: float, when: int) -> float:
