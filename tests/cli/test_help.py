@@ -9,7 +9,7 @@ import pytest
 from tests.cli.conftest import Call
 from tests.cli.test_refusals import assert_refused
 from trefoil import cli
-from trefoil.bots import levels as bots
+from trefoil.bots.players import levels as bots
 from trefoil.commands import levels, play
 from trefoil.commands.parser import Misuse, Parser
 from trefoil.server.settings import Settings, read, usual

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from trefoil import Tock, Triqueta
-from trefoil.bots.judgement import judge
-from trefoil.bots.learning import newborn
+from trefoil.bots.learning.net import newborn
+from trefoil.core.entry_points import judge
 from trefoil.core.game import Game
 from trefoil.core.slate import SLATE
 

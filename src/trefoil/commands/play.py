@@ -56,7 +56,7 @@ def run(chosen: Namespace) -> None:
     table = continued(chosen) if "goes_on" in chosen else asked_for(chosen)
     seed = getattr(chosen, "seed", None)
 
-    from trefoil.bots.levels import bot_of
+    from trefoil.bots.players.levels import bot_of
     from trefoil.commands.ready import game_ready
     from trefoil.games.catalogue import load
     from trefoil.terminal.plain import Plain

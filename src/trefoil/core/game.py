@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
-from trefoil.core import doors, position, record
+from trefoil.core import entry_points, position, record
 from trefoil.core.actions import UNSEEN
 from trefoil.core.chance import ALL_64, advanced, below, mixed
 from trefoil.core.errors import BadOption, BadPosition, BadRecord, BadSeat, IllegalMove
@@ -59,7 +59,7 @@ class Game(ABC):
         self._lay_out(bytearray(self.KERNEL.STATE.itemsize))
         self._legal: list[int] | None = None  # the legal actions, once somebody has asked
         self._way, self._ply = History(self.KERNEL.STATE), 0  # how we came here, and in how many moves
-        doors.setup(self._states, np.array(self.OPTIONS.codes(self.options), np.int64))
+        entry_points.setup(self._states, np.array(self.OPTIONS.codes(self.options), np.int64))
         self._states["luck"] = mixed(_luck(advanced(luck)))
         self._let_nature_move()
         self._dealt = self._ply  # what nature did before anybody could move
@@ -89,7 +89,7 @@ class Game(ABC):
 
     def _legal_now(self) -> list[int]:
         if self._legal is None:
-            count = doors.legal(self._states, scratch.slates)
+            count = entry_points.legal(self._states, scratch.slates)
             self._legal = scratch.moves[:count].tolist()
         return self._legal
 
@@ -126,7 +126,7 @@ class Game(ABC):
         """Nature's outcomes with their weights, in the order of the notation; empty unless nature is to move."""
         if self.to_move != NATURE:
             return {}
-        doors.weights(self._states, scratch.slates)
+        entry_points.weights(self._states, scratch.slates)
         return weighed(type(self), scratch.slates)
 
     def outcome(self) -> Outcome | None:
@@ -181,7 +181,7 @@ class Game(ABC):
 
     def _apply(self, action: int) -> None:
         self._note(self._bytes, action)
-        doors.apply(self._states, action)
+        entry_points.apply(self._states, action)
 
     def _note(self, position: Any, action: int) -> None:
         self._way = self._way.with_room(self._ply)
@@ -201,7 +201,7 @@ class Game(ABC):
     def _let_nature_move(self) -> None:
         while self.nature == AUTO and self.to_move == NATURE:
             before = self._bytes.copy()
-            self._note(before, doors.let_nature_move(self._states, scratch.slates))
+            self._note(before, entry_points.let_nature_move(self._states, scratch.slates))
 
     def _refusal(self, move: object) -> str:
         if self.to_move is None:
@@ -215,20 +215,20 @@ class Game(ABC):
         """What a seat may know; None stands for a spectator. Without the moves so far it is quicker."""
         reader = self._reader(seat)
         states = twin_of(self._states)
-        doors.hide(states, reader)
+        entry_points.hide(states, reader)
         moves = self._texts(self.read_by(seat)) if told else ()
         return View(type(self), dict(self.options), None if seat is None else reader, states, moves)
 
     def unseen_by(self, seat: int | None) -> int:
         """How many things a seat cannot see."""
         states = twin_of(self._states)
-        doors.hide(states, self._reader(seat))
+        entry_points.hide(states, self._reader(seat))
         return int(states["unseen"].sum())
 
     def read_by(self, seat: int | None) -> Int64s:
         """The moves so far as numbers, as a seat may read them now; what it may read of an old one can change."""
         actions = self._way.actions[: self._ply].astype(np.int64)
-        doors.seen(self._states, self._past(), actions, self._reader(seat))
+        entry_points.seen(self._states, self._past(), actions, self._reader(seat))
         return actions
 
     def _reader(self, seat: int | None) -> int:
@@ -302,8 +302,8 @@ class Game(ABC):
     def imagined(self, seat: int, seed: int) -> Self:
         """A twin as it could be for all the seat knows: whatever it cannot see is drawn anew."""
         twin = self.copy()
-        doors.hide(twin._states, twin._reader(seat))
-        doors.guess(twin._states, seed, scratch.slates)
+        entry_points.hide(twin._states, twin._reader(seat))
+        entry_points.guess(twin._states, seed, scratch.slates)
         twin._legal = None
         return twin
 
@@ -359,7 +359,7 @@ class Game(ABC):
     @classmethod
     def texts_of(cls, states: Records) -> tuple[str, ...]:
         """The legal moves of a position."""
-        count = doors.legal(states, scratch.slates)
+        count = entry_points.legal(states, scratch.slates)
         texts = cls.KERNEL.VERBS.texts
         return tuple([texts[action] for action in scratch.moves[:count].tolist()])
 
@@ -372,8 +372,8 @@ class Game(ABC):
     def outcome_of(cls, states: Records) -> Outcome:
         """How a finished game ended."""
         reached = np.zeros(MOST_SEATS, np.int64)
-        doors.scores(states, reached)
-        won, players = doors.winners(states), int(states["players"][0])
+        entry_points.scores(states, reached)
+        won, players = entry_points.winners(states), int(states["players"][0])
         winners = tuple(seat for seat in range(players) if won >> seat & 1)
         scores = tuple(reached[:players].tolist())
         return Outcome(winners, scores, cls.tokens_of(states), cls.ending_of(winners, scores))

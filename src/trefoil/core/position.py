@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 import numpy as np
 
-from trefoil.core import doors
+from trefoil.core import entry_points
 from trefoil.core.actions import UNSEEN
 from trefoil.core.errors import BadOption, BadPosition
 from trefoil.core.options import Chosen, Option, Value
@@ -33,7 +33,7 @@ def written(kind: "type[Game]", chosen: Chosen, states: Records) -> str:
 def started(kind: "type[Game]", chosen: Chosen) -> Records:
     """The record of a new game."""
     states = np.zeros(1, kind.KERNEL.STATE)
-    doors.setup(states, np.array(kind.OPTIONS.codes(chosen), np.int64))
+    entry_points.setup(states, np.array(kind.OPTIONS.codes(chosen), np.int64))
     return states
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from trefoil.core import doors
+from trefoil.core import entry_points
 from trefoil.core.position import require
 from trefoil.core.slate import SLATE
 from trefoil.core.state import EMPTY, Records
@@ -137,7 +137,7 @@ def _check_pawn(states: Records, parts: dict[str, str]) -> None:
     """9: the pawn is one that could be chosen."""
     choice, slates = states.copy(), np.zeros(1, SLATE)
     choice["stage"], choice["pawn"] = PICKING, EMPTY
-    count = doors.legal(choice, slates)
+    count = entry_points.legal(choice, slates)
     s = states[0]
     pawn = int(s.pawn)
     own = bool(int(s.own) >> pawn // PAWNS & 1) != bool(TRUMPS <= s.card < JOKER)
