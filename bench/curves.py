@@ -7,7 +7,7 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from bench.report import Report
-from trefoil.bots import minds
+from trefoil.bots.networks import weights
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "training.svg"
 WIDE, HIGH, GAP, LEFT, TOP = 210, 120, 44, 40, 56  # of one row's panel, and round it
@@ -18,7 +18,7 @@ The share of the win of a mind that plays what looks best to it, with no search,
 more than two sides an equal share is less than a half. Each file tells the command that made it."""
 
 
-def rows_of(made: Sequence[minds.Made]) -> list[dict[str, Any]]:
+def rows_of(made: Sequence[weights.Made]) -> list[dict[str, Any]]:
     """The last report of each mind."""
     return [{"row": each.row, "rounds": len(each.reports), "command": each.command} | each.reports[-1] for each in made]
 
@@ -34,7 +34,7 @@ def text(x: float, y: float, said: str, colour: str = "#3b3a36", anchor: str = "
     return f'<text x="{x:.0f}" y="{y:.0f}" fill="{colour}" text-anchor="{anchor}">{escape(said)}</text>'
 
 
-def panel_of(number: int, made: minds.Made) -> list[str]:
+def panel_of(number: int, made: weights.Made) -> list[str]:
     """One row: a frame, half way across it a line, and a curve for each opponent."""
     x, y = LEFT + number % ACROSS * (WIDE + GAP), TOP + number // ACROSS * (HIGH + GAP)
     drawn = [
@@ -50,7 +50,7 @@ def panel_of(number: int, made: minds.Made) -> list[str]:
     return drawn
 
 
-def picture(made: Sequence[minds.Made]) -> str:
+def picture(made: Sequence[weights.Made]) -> str:
     """All rows side by side."""
     down = -(-len(made) // ACROSS)
     width, height = LEFT + ACROSS * (WIDE + GAP), TOP + down * (HIGH + GAP)
@@ -63,8 +63,8 @@ def picture(made: Sequence[minds.Made]) -> str:
 
 def measure(options: Namespace) -> Report:
     """The picture, and the last report of every row."""
-    files = sorted(minds.FOLDER.glob("*.npz"))
-    made = [each for each in (minds.read(path, path.stem)[1] for path in files) if each.reports]
+    files = sorted(weights.FOLDER.glob("*.npz"))
+    made = [each for each in (weights.read(path, path.stem)[1] for path in files) if each.reports]
     if not options.print_only:
         PICTURE.write_text(picture(made))
     rows = rows_of(made)

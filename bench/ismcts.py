@@ -8,7 +8,7 @@ from typing import Any, Self
 import numpy as np
 
 from bench.openspiel import openspiel
-from trefoil.core import doors
+from trefoil.core import entry_points
 from trefoil.core.game import Game
 from trefoil.core.jit import kernel
 from trefoil.core.mind import share_win
@@ -57,25 +57,25 @@ class Position:
         return False
 
     def legal_actions(self) -> list[int]:
-        n = doors.legal(self.states, self.slates)
+        n = entry_points.legal(self.states, self.slates)
         found: list[int] = self.slates["moves"][0, :n].tolist()
         return found
 
     def apply_action(self, action: int) -> None:
         self.key = ""
-        doors.apply(self.states, action)
+        entry_points.apply(self.states, action)
         while self.current_player() == NATURE:
-            doors.let_nature_move(self.states, self.slates)
+            entry_points.let_nature_move(self.states, self.slates)
 
     def information_state_string(self) -> str:
         if not self.key:
             seen = self.states.copy()
-            doors.hide(seen, self.current_player())
+            entry_points.hide(seen, self.current_player())
             self.key = seen.tobytes().decode("latin-1")
         return self.key
 
     def returns(self) -> list[float]:
-        won = doors.winners(self.states)
+        won = entry_points.winners(self.states)
         count = won.bit_count()
         return [((won >> seat) & 1) / count for seat in range(int(self.states["players"][0]))]
 
@@ -113,7 +113,7 @@ class Ismcts:
     def imagined(self, position: Position, seat: int) -> Position:
         """A world that the seat cannot tell from the real one."""
         world = position.clone()
-        doors.guess(world.states, int(self.random.integers(2**62)), world.slates)
+        entry_points.guess(world.states, int(self.random.integers(2**62)), world.slates)
         return world
 
     def choose(self, view: View, each: float) -> str:

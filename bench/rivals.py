@@ -8,8 +8,8 @@ from typing import Any
 
 from bench.ismcts import FEWEST, Ismcts
 from bench.report import Report
-from trefoil.bots.levels import bot_of
-from trefoil.bots.match import drawn, finish
+from trefoil.bots.arena.match import drawn, finish
+from trefoil.bots.players.levels import bot_of
 from trefoil.core.view import View
 from trefoil.games.catalogue import load
 

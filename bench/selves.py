@@ -8,11 +8,12 @@ from statistics import fmean, stdev
 from typing import Any
 
 from bench.report import Report
-from trefoil.bots.bot import Bot
-from trefoil.bots.levels import PLAYOUTS
-from trefoil.bots.master import as_master
-from trefoil.bots.match import drawn, finish
-from trefoil.bots.search import Manner, Search, by_sense
+from trefoil.bots.arena.match import drawn, finish
+from trefoil.bots.players.bot import Bot
+from trefoil.bots.players.levels import PLAYOUTS
+from trefoil.bots.players.master import as_master
+from trefoil.bots.players.search import Search, by_sense
+from trefoil.bots.search.halving import Manner
 from trefoil.core.view import View
 from trefoil.games.catalogue import load
 

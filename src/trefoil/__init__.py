@@ -2,12 +2,12 @@
 
 import typing as _typing
 
-from trefoil.core.errors import BadOption, BadRecord, BadSeat, IllegalMove, TrefoilError, UnknownMove
+from trefoil.core.errors import BadOption, BadPosition, BadRecord, BadSeat, IllegalMove, TrefoilError, UnknownMove
 from trefoil.core.seats import NATURE
 
 if _typing.TYPE_CHECKING:
-    from trefoil.bots.bot import Bot
-    from trefoil.bots.levels import bot_of
+    from trefoil.bots.players.bot import Bot
+    from trefoil.bots.players.levels import bot_of
     from trefoil.core.game import Game
     from trefoil.core.view import View
     from trefoil.games.tock.game import Tock
@@ -18,6 +18,7 @@ __version__ = "0.1.0"
 __all__ = [
     "NATURE",
     "BadOption",
+    "BadPosition",
     "BadRecord",
     "BadSeat",
     "Bot",
@@ -33,10 +34,10 @@ __all__ = [
 
 # Where the rest is found; importing it brings NumPy and Numba, so it waits until it is asked for.
 _LATER = {
-    "Bot": "trefoil.bots.bot",
+    "Bot": "trefoil.bots.players.bot",
     "Game": "trefoil.core.game",
     "View": "trefoil.core.view",
-    "bot_of": "trefoil.bots.levels",
+    "bot_of": "trefoil.bots.players.levels",
 }
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.rules.tock.rows import ROWS
-from trefoil.bots.bot import Bot
-from trefoil.bots.levels import LEVELS
-from trefoil.bots.uniform import Uniform
+from trefoil.bots.players.bot import Bot
+from trefoil.bots.players.levels import LEVELS
+from trefoil.bots.players.uniform import Uniform
 from trefoil.core.game import Game
 from trefoil.games.catalogue import load
 

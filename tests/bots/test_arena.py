@@ -4,8 +4,8 @@ from math import inf, sqrt
 
 import pytest
 
-from trefoil.bots.arena import FEWEST, Tally, cores, deals_for, milliseconds, played, tallies
-from trefoil.bots.match import Contest, Played
+from trefoil.bots.arena.match import Contest, Played
+from trefoil.bots.arena.tally import FEWEST, Tally, cores, deals_for, milliseconds, played, tallies
 
 TWO = Contest("triqueta", {"players": 2}, ("beginner", "uniform"), 4)
 

@@ -10,8 +10,8 @@ from tests.bots.tables import TABLES, bot_of, name_of, positions
 from tests.rules.judged import absurd
 from tests.rules.tock.harm import does_harm
 from tests.rules.tock.table import places, sentences, stage, table
-from trefoil.bots.careless import Careless
-from trefoil.bots.judgement import sensible
+from trefoil.bots.players.careless import Careless
+from trefoil.bots.players.judgement import sensible
 from trefoil.core.game import Game
 from trefoil.games.catalogue import load
 

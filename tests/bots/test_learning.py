@@ -7,15 +7,15 @@ import numpy as np
 import pytest
 
 from trefoil import Tock, Triqueta
-from trefoil.bots.doubt import doubt_of
-from trefoil.bots.gathering import contend
-from trefoil.bots.minds import NO_MINDS
-from trefoil.bots.training import PLANS, CannotTrain, Pupil, Report, Room, company, pupil_of, train
+from trefoil.bots.learning.calibration import doubt_of
+from trefoil.bots.learning.contests import contend
+from trefoil.bots.learning.schedule import CannotTrain, Pupil, Report, Room, company, pupil_of, train
 from trefoil.core.game import Game
+from trefoil.core.mind import NO_MINDS
 from trefoil.core.slate import SLATE
 
 pytestmark = pytest.mark.long  # what only `trefoil train` needs is compiled for it
-SMALL = replace(PLANS["triqueta"], rounds=2, positions=20_000, deals=50, searches=2)
+SMALL = replace(Triqueta.SENSE.PLAN, rounds=2, positions=20_000, deals=50, searches=2)
 
 
 def pupil(seed: int = 1) -> Pupil:
@@ -28,7 +28,7 @@ def reports(of: Pupil) -> list[Report]:
 
 @pytest.mark.parametrize(("kind", "players"), [(Triqueta, 3), (Tock, 2)])
 def test_what_is_learned_from_positions_makes_them_less_surprising(kind: type[Game], players: int) -> None:
-    plan = replace(PLANS[kind.NAME], positions=4000, pace=5)
+    plan = replace(kind.SENSE.PLAN, positions=4000, stride=5)
     learner = pupil_of(kind, {"players": players}, plan, 1)
     room = Room(plan)
     count = room.fill(learner, 5)
@@ -41,7 +41,7 @@ def test_what_is_learned_from_positions_makes_them_less_surprising(kind: type[Ga
 
 
 def test_positions_are_shares_that_add_up_to_one_seen_from_the_reader_on() -> None:
-    learner = pupil_of(Tock, {"players": 4}, replace(PLANS["tock"], positions=500, pace=3), 1)
+    learner = pupil_of(Tock, {"players": 4}, replace(Tock.SENSE.PLAN, positions=500, stride=3), 1)
     room = Room(learner.plan)
     count = room.fill(learner, 5)
     wins = room.wins[:count]
@@ -51,7 +51,7 @@ def test_positions_are_shares_that_add_up_to_one_seen_from_the_reader_on() -> No
 
 
 def filled(lasting: float) -> Room:
-    learner = pupil_of(Triqueta, {"players": 3}, replace(PLANS["triqueta"], positions=400, lasting=lasting), 1)
+    learner = pupil_of(Triqueta, {"players": 3}, replace(Triqueta.SENSE.PLAN, positions=400, decay=lasting), 1)
     room = Room(learner.plan)
     assert room.fill(learner, 5) == 400
     return room

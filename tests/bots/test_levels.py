@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from tests.bots.tables import TABLES, bot_of, name_of
-from trefoil.bots.arena import tallies
-from trefoil.bots.levels import LEVELS
-from trefoil.bots.levels import bot_of as bot_of_level
-from trefoil.bots.match import Contest
+from trefoil.bots.arena.match import Contest
+from trefoil.bots.arena.tally import tallies
+from trefoil.bots.players.levels import LEVELS
+from trefoil.bots.players.levels import bot_of as bot_of_level
 from trefoil.games.catalogue import GAMES, load
 
 LONG = {"uniform": 300, "beginner": 900, "search": 250, "master": 200}  # moves; the others come to an end much sooner

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from trefoil.bots import match
-from trefoil.bots.match import Contest, Played, drawn, play, play_deal, rotations
+from trefoil.bots.arena import match
+from trefoil.bots.arena.match import Contest, Played, drawn, play, play_deal, rotations
 from trefoil.core.game import Game
 from trefoil.core.seats import NATURE
 from trefoil.games.catalogue import GAMES, load

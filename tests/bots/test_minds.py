@@ -9,11 +9,11 @@ import pytest
 
 from tests.bots.tables import TABLES, begun
 from trefoil import Tock, Triqueta
-from trefoil.bots import minds
-from trefoil.bots.learning import newborn
-from trefoil.bots.levels import bot_of
-from trefoil.bots.master import manner_of
-from trefoil.bots.minds import Made, NoMind, file_of, mind_of, missing, read, row_of, training_command, write
+from trefoil.bots.learning.net import newborn
+from trefoil.bots.networks import weights
+from trefoil.bots.networks.weights import Made, NoMind, file_of, mind_of, missing, read, row_of, training_command, write
+from trefoil.bots.players.levels import bot_of
+from trefoil.bots.players.master import manner_of
 from trefoil.core.mind import MOST_TRAITS
 from trefoil.games.catalogue import load
 
@@ -25,7 +25,7 @@ MOST_BYTES = 5 * 2**20
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    monkeypatch.setattr(minds, "FOLDER", tmp_path)
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
     forget()
     yield tmp_path
     forget()
@@ -54,7 +54,7 @@ def test_every_table_has_a_mind_of_its_own_that_says_how_it_was_made() -> None:
 
 
 def test_all_minds_together_are_small() -> None:
-    assert sum(path.stat().st_size for path in minds.FOLDER.iterdir()) <= MOST_BYTES
+    assert sum(path.stat().st_size for path in weights.FOLDER.iterdir()) <= MOST_BYTES
 
 
 def test_what_a_game_can_show_a_mind_fits_in_one() -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.rules.tock.table import dealt, play, table
-from trefoil.bots.bot import Bot
-from trefoil.bots.greedy import Greedy
-from trefoil.bots.search import Search
+from trefoil.bots.players.bot import Bot
+from trefoil.bots.players.greedy import Greedy
+from trefoil.bots.players.search import Search
 from trefoil.games.tock.game import Tock
 
 FRIENDS = [Greedy(), Search(200, 1)]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from trefoil.bots.match import Played
-from trefoil.bots.ratings import ratings
+from trefoil.bots.arena.match import Played
+from trefoil.bots.arena.ratings import ratings
 
 
 def games(levels: str, *winners: int, times: int = 1) -> list[Played]:

@@ -4,11 +4,11 @@ import pytest
 
 from tests.bots.tables import begun, bot_of
 from trefoil import Triqueta
-from trefoil.bots.bot import CannotChoose
-from trefoil.bots.hint import hint
-from trefoil.bots.levels import LEVELS, NoSuchLevel
-from trefoil.bots.levels import bot_of as bot_of_level
-from trefoil.bots.search import Search
+from trefoil.bots.players.bot import CannotChoose
+from trefoil.bots.players.hint import hint
+from trefoil.bots.players.levels import LEVELS, NoSuchLevel
+from trefoil.bots.players.levels import bot_of as bot_of_level
+from trefoil.bots.players.search import Search
 from trefoil.core.errors import TrefoilError
 
 every_level = pytest.mark.parametrize("level", LEVELS)

@@ -8,9 +8,10 @@ import pytest
 
 from tests.bots.tables import begun
 from tests.rules.triqueta.table import laid, line, rest, table, taken
-from trefoil.bots.judgement import rated
-from trefoil.bots.learning import newborn
-from trefoil.bots.search import Finding, Manner, Search, by_sense
+from trefoil.bots.learning.net import newborn
+from trefoil.bots.players.judgement import rated
+from trefoil.bots.players.search import Search, by_sense
+from trefoil.bots.search.halving import Finding, Manner
 from trefoil.core.state import Records
 from trefoil.core.view import View
 from trefoil.games.catalogue import GAMES

@@ -8,8 +8,8 @@ import pytest
 from tests.bots.tables import TABLES, begun, bot_of, name_of, positions
 from tests.laws.kernels import guessed, whole
 from tests.laws.positions import other_world
-from trefoil.bots.hint import hint
-from trefoil.bots.levels import LEVELS
+from trefoil.bots.players.hint import hint
+from trefoil.bots.players.levels import LEVELS
 from trefoil.core.game import MANUAL, Game
 
 every_table = pytest.mark.parametrize(("name", "options"), TABLES, ids=name_of)

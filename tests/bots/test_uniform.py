@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from trefoil.bots.bot import Bot
-from trefoil.bots.uniform import Uniform
+from trefoil.bots.players.bot import Bot
+from trefoil.bots.players.uniform import Uniform
 from trefoil.games.catalogue import GAMES, load
 
 LONG = 300  # moves; a game without a plan can take many more

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bots.tables import TABLES, begun, name_of, positions
 from tests.laws.kernels import guessed
-from trefoil.bots.value import value
+from trefoil.bots.networks.value import value
 from trefoil.core.view import View
 
 

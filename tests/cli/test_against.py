@@ -4,7 +4,7 @@ import pytest
 
 from tests.cli.conftest import Call
 from tests.cli.test_refusals import assert_refused
-from trefoil.bots.levels import LEVELS
+from trefoil.bots.players.levels import LEVELS
 
 
 @pytest.mark.parametrize("level", LEVELS)

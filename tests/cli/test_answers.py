@@ -9,7 +9,7 @@ import trefoil as package
 from tests.cli.conftest import Call
 from tests.house.tree import ROOT
 from trefoil import Triqueta
-from trefoil.bots.uniform import Uniform
+from trefoil.bots.players.uniform import Uniform
 from trefoil.commands import rules
 from trefoil.games.catalogue import GAMES, load, options_of
 

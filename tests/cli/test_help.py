@@ -9,10 +9,10 @@ import pytest
 from tests.cli.conftest import Call
 from tests.cli.test_refusals import assert_refused
 from trefoil import cli
-from trefoil.bots import levels as bots
-from trefoil.commands import levels, play, serve
+from trefoil.bots.players import levels as bots
+from trefoil.commands import levels, play
 from trefoil.commands.parser import Misuse, Parser
-from trefoil.server.settings import Settings, read
+from trefoil.server.settings import Settings, read, usual
 
 
 def parsers() -> Iterator[tuple[str, Parser]]:
@@ -60,18 +60,16 @@ def test_the_levels_are_listed_with_what_they_do(trefoil: Call, command: str) ->
         assert f"{name} {does}" in told
 
 
-def test_the_defaults_of_the_server_are_told_as_they_are() -> None:
-    usual = {name: text for name, text in serve.USUAL.items() if text != "none" and name != "database"}
-    assert list(serve.USUAL) == list(serve.FLAGS)
-    assert read({}, usual) == Settings()
-    assert all(not getattr(Settings(), one.name) for one in fields(Settings) if serve.USUAL[one.name] == "none")
-    assert Settings().file.name in serve.USUAL["database"]
+def test_the_defaults_of_the_server_can_be_typed_as_they_are_told() -> None:
+    told = {one.name: usual(one) for one in fields(Settings)}
+    assert read({}, {name: text for name, text in told.items() if text != "none" and name != "database"}) == Settings()
+    assert Settings().file.name in told["database"]
 
 
-def test_every_default_is_in_the_help(trefoil: Call) -> None:
+def test_every_setting_is_in_the_help_with_its_default(trefoil: Call) -> None:
     told = " ".join(trefoil("serve", "--help").out.split())
-    for text in serve.USUAL.values():
-        assert f"; {text} unless given" in told
+    for one in fields(Settings):
+        assert f"{one.metadata['meaning']}; {usual(one)} unless given" in told
 
 
 @pytest.mark.parametrize("words", [(), ("play",), ("play", "Tock"), ("serve",), ("help",)])
@@ -123,8 +121,8 @@ def test_a_game_may_be_written_in_capitals(trefoil: Call, line: str) -> None:
             "argument command: invalid choice: 'pla', maybe you meant 'play'? (choose from play, serve)",  # 3.14
             "There is no command 'pla' (did you mean 'play'?): expected play or serve.",
         ),
-        ("argument --seat: expected one argument", "Expected a value behind --seat, got none."),
-        ("argument --json: ignored explicit argument '1'", "Expected no value behind --json, got '1'."),
+        ("argument --seat: expected one argument", "Expected a value after --seat, got none."),
+        ("argument --json: ignored explicit argument '1'", "Expected no value after --json, got '1'."),
         ("argument --a: not allowed with argument --b", "Cannot use --a: not allowed with argument --b."),
         ("the following arguments are required: record", "Expected the file of a record, or - for standard input."),
         ("unrecognized arguments: x", "Cannot use 'x' here: expected only what --help lists."),

@@ -11,7 +11,7 @@ import pytest
 from tests.cli.pseudo import CTRL_C, Terminal
 from trefoil.terminal.interrupt import INTERRUPTED
 
-HEAVY = {"numpy", "numba", "fluent.runtime", "rich", "trefoil.words", "trefoil.core.game", "trefoil.terminal.plain"}
+HEAVY = {"numpy", "numba", "fluent.runtime", "rich", "trefoil.core.game", "trefoil.terminal.plain"}
 TREFOIL = [sys.executable, "-m", "trefoil"]
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.conftest import Call
 from tests.cli.test_refusals import assert_refused
-from trefoil.bots.minds import read
+from trefoil.bots.networks.weights import read
 
 ROW = "triqueta-2"
 SMALL = ("train", "triqueta", "--players", "2", "--rounds", "1", "--positions", "2000")

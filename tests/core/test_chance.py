@@ -91,7 +91,7 @@ def test_outcomes_come_as_often_as_their_weights_say(weights: tuple[int, ...]) -
 
 @pytest.mark.parametrize("name", PLAYED)
 def test_random_games_are_the_same_from_the_same_seed(name: str) -> None:
-    start, slates = load(name)(seed=1)._states, np.zeros(1, SLATE)
+    start, slates = load(name)(seed=1).states, np.zeros(1, SLATE)
     before, games = start.tobytes(), 50 if COMPILED else 2
     assert random_games(start, games, 7, slates) == random_games(start, games, 7, slates) > games
     assert random_games(start, games, 7, slates) != random_games(start, games, 8, slates)

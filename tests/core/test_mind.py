@@ -4,15 +4,15 @@ import numpy as np
 import pytest
 
 from trefoil import Tock, Triqueta
-from trefoil.bots.judgement import judge
-from trefoil.bots.learning import newborn
+from trefoil.bots.learning.net import newborn
+from trefoil.core.entry_points import judge
 from trefoil.core.game import Game
 from trefoil.core.slate import SLATE
 
 
 def judged(game: Game, seat: int, seed: int = 1) -> list[float]:
     slates = np.zeros(1, SLATE)
-    own = judge(game._states, seat, newborn(seed), slates)
+    own = judge(game.states, seat, newborn(seed), slates)
     shares: list[float] = slates["shares"][0].tolist()
     assert shares[seat] == own
     return shares

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from trefoil.core import doors, play, rules
+from trefoil.core import entry_points, play, rules
 from trefoil.core.jit import kernel
 from trefoil.core.seats import NOBODY
 from trefoil.core.slate import SLATE
@@ -24,7 +24,7 @@ def answered(states: Records, action: int, slates: Records) -> None:
 def legal(states: Records) -> list[int]:
     """The legal actions of a position."""
     slates = np.zeros(1, SLATE)
-    n = doors.legal(states, slates)
+    n = entry_points.legal(states, slates)
     moves: list[int] = slates["moves"][0, :n].tolist()
     return moves
 
@@ -32,21 +32,21 @@ def legal(states: Records) -> list[int]:
 def after(states: Records, action: int) -> Records:
     """The position after an action."""
     states = states.copy()
-    doors.apply(states, action)
+    entry_points.apply(states, action)
     return states
 
 
 def hidden(states: Records, seat: int | None) -> Records:
     """What a seat, or a spectator, can see of a position."""
     states = states.copy()
-    doors.hide(states, NOBODY if seat is None else seat)
+    entry_points.hide(states, NOBODY if seat is None else seat)
     return states
 
 
 def guessed(states: Records, seed: int) -> Records:
     """A whole position that could be behind a view."""
     states = states.copy()
-    doors.guess(states, seed, np.zeros(1, SLATE))
+    entry_points.guess(states, seed, np.zeros(1, SLATE))
     return states
 
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from tests.laws.kernels import after, answered, sample
 from tests.laws.positions import law
-from trefoil.core import doors
+from trefoil.core import entry_points
 from trefoil.core.actions import UNSEEN
 from trefoil.core.game import Game
 from trefoil.core.seats import NATURE, NOBODY
@@ -79,5 +79,5 @@ def test_playing_is_applying_and_then_letting_nature_pick(game: Game) -> None:
         played, stepped = game._states.copy(), after(game._states, action)
         answered(played, action, slates)
         while stepped["to_move"][0] == NATURE:
-            doors.let_nature_move(stepped, slates)
+            entry_points.let_nature_move(stepped, slates)
         assert played.tobytes() == stepped.tobytes()

@@ -72,4 +72,4 @@ def test_the_same_seed_and_play_give_the_same_game(name: str, data: st.DataObjec
     for twin in twins:
         play_on(twin, Random(seed), 40)
     assert twins[0].record() == twins[1].record()
-    assert twins[0]._states.tobytes() == twins[1]._states.tobytes()
+    assert twins[0].states.tobytes() == twins[1].states.tobytes()

@@ -21,7 +21,7 @@ def test_a_record_is_read_back_to_the_same_game(game: Game) -> None:
     again = type(game).from_record(game.record(), nature=game.nature)
     assert again == game
     assert again.record() == game.record()
-    assert whole(again._states) == whole(game._states)
+    assert whole(again.states) == whole(game.states)
 
 
 @law

@@ -7,8 +7,8 @@ import pytest
 from tests.laws.kernels import after, guessed, legal
 from tests.laws.positions import law
 from tests.rules.judged import Judged, absurd, judged, noticed, shares
-from trefoil.bots.judgement import solved
-from trefoil.bots.learning import newborn
+from trefoil.bots.learning.net import newborn
+from trefoil.bots.players.judgement import solved
 from trefoil.core.game import Game
 from trefoil.core.seats import NATURE
 

@@ -11,7 +11,7 @@ from trefoil.core.seats import NATURE
 
 def everything(game: Game) -> list[object]:
     """All that can be seen of a game."""
-    return [game._states.tobytes(), game.moves, *(game.view(seat).to_dict() for seat in readers(game))]
+    return [game.states.tobytes(), game.moves, *(game.view(seat).to_dict() for seat in readers(game))]
 
 
 @law
@@ -28,7 +28,7 @@ def test_a_game_can_be_taken_back_to_its_beginning(game: Game) -> None:
     positions = [row.tobytes() for row in game._past()]
     while game.ply > game._dealt:
         game.pop()
-        assert game._states.tobytes() == positions[len(game.moves)]
+        assert game.states.tobytes() == positions[len(game.moves)]
         assert game.nature == MANUAL or game.to_move != NATURE
     with pytest.raises(IndexError):
         game.pop()
@@ -56,7 +56,7 @@ def test_a_copy_goes_back_the_way_it_came_when_its_model_goes_another(game: Game
     back_and_on(game)
     while twin.ply > twin._dealt:
         twin.pop()
-        assert twin._states.tobytes() == positions[len(twin.moves)]
+        assert twin.states.tobytes() == positions[len(twin.moves)]
 
 
 def back_and_on(game: Game) -> None:

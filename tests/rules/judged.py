@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from trefoil.bots import judgement
-from trefoil.bots.minds import NO_MINDS
-from trefoil.core import rules
+from trefoil.bots.players import judgement
+from trefoil.core import entry_points, rules
 from trefoil.core.game import Game
 from trefoil.core.jit import kernel
+from trefoil.core.mind import NO_MINDS
 from trefoil.core.slate import SLATE
 from trefoil.core.state import Records
 
@@ -46,7 +46,7 @@ def noticed(states: Records, seat: int) -> dict[int, float]:
 def judged(states: Records, minds: Records = NO_MINDS) -> Judged:
     """The moves of a position as the sense of its game sees them, or as a mind does."""
     slates = np.zeros(1, SLATE)
-    n = judgement.rate(states, minds, slates)
+    n = entry_points.rate(states, minds, slates)
     moves, worths, line = (slates[name][0].tolist() for name in ("moves", "worths", "line"))
     return Judged(moves[:n], worths[:n], line[: int(slates["steps"][0])])
 
@@ -70,4 +70,4 @@ def worths(game: Game) -> dict[str, float]:
 def absurd(game: Game) -> set[str]:
     """The moves of which even a beginner sees that nobody would play them."""
     states, number, slates = game._states, game.KERNEL.VERBS.number, np.zeros(1, SLATE)
-    return {move for move in game.legal_moves if judgement.absurd(states, number(move), slates)}
+    return {move for move in game.legal_moves if entry_points.absurd(states, number(move), slates)}

@@ -4,18 +4,12 @@ import re
 import socket
 import subprocess
 import sys
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
-from trefoil.commands.serve import FLAGS
 from trefoil.server.edge.origins import Origins, plain
 from trefoil.server.settings import BadSetting, Settings, read
-
-
-def test_the_flags_are_the_settings() -> None:
-    assert {one.name: one.metadata["meaning"] for one in fields(Settings)} == FLAGS
 
 
 def test_a_flag_comes_before_the_environment_and_that_before_the_usual() -> None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
-from trefoil.bots.bot import Bot
-from trefoil.bots.uniform import Uniform
+from trefoil.bots.players.bot import Bot
+from trefoil.bots.players.uniform import Uniform
 from trefoil.core.game import Game
 from trefoil.core.view import View
 from trefoil.terminal.plain import Plain

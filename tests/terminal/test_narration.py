@@ -3,7 +3,7 @@
 import pytest
 
 from trefoil import NATURE, Triqueta
-from trefoil.bots.uniform import Uniform
+from trefoil.bots.players.uniform import Uniform
 from trefoil.core.actions import UNSEEN, Verb, Verbs
 from trefoil.core.outcome import Outcome
 from trefoil.games.catalogue import GAMES, load

@@ -8,7 +8,7 @@ import pytest
 from tests.rules.tock.rows import ROWS
 from tests.rules.tock.table import dealt, play, table
 from tests.terminal.sitting import Stubborn, any_moves, sit
-from trefoil.bots.uniform import Uniform
+from trefoil.bots.players.uniform import Uniform
 from trefoil.core.jit import COMPILED
 from trefoil.core.outcome import Outcome
 from trefoil.games.tock.game import Ending, Tock

@@ -8,7 +8,6 @@ import pytest
 from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser, ast
 
-from trefoil.commands import speech
 from trefoil.games.catalogue import GAMES
 from trefoil.words import LANGUAGES, speaker
 
@@ -94,10 +93,6 @@ def test_a_message_is_named_after_its_file(language: str, file: str) -> None:
 def test_no_file_is_left_over(language: str) -> None:
     found = [file.name for file in files("trefoil.words").joinpath(language).iterdir()]
     assert sorted(found) == sorted(f"{file}.ftl" for file in FILES)
-
-
-def test_the_command_line_offers_the_languages_there_are() -> None:
-    assert speech.LANGUAGES == LANGUAGES
 
 
 def test_a_message_that_does_not_exist_is_an_error() -> None:

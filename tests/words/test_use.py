@@ -11,10 +11,10 @@ from fluent.runtime import FluentBundle
 
 from tests.terminal.sitting import Stubborn, any_moves, sit
 from tests.words.test_catalogue import messages, values_in
-from trefoil.bots.bot import Bot
-from trefoil.bots.hint import Hint
-from trefoil.bots.search import Finding
-from trefoil.bots.uniform import Uniform
+from trefoil.bots.players.bot import Bot
+from trefoil.bots.players.hint import Hint
+from trefoil.bots.players.uniform import Uniform
+from trefoil.bots.search.halving import Finding
 from trefoil.commands import replay
 from trefoil.core.game import Game
 from trefoil.core.outcome import Outcome

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from trefoil.bots.uniform import Uniform
+from trefoil.bots.players.uniform import Uniform
 from trefoil.core.game import Game
 from trefoil.games.catalogue import load
 

@@ -368,7 +368,7 @@ export interface Ping {
   cid: string;
 }
 
-/** Play a whole sentence: up to where nature speaks, another seat is to move, or the game ends. */
+/** Play a whole sentence: until nature speaks, its player learns something, another seat moves, or the game ends. */
 export interface Play {
   type: "play";
   cid: string;

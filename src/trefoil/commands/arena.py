@@ -12,8 +12,8 @@ from trefoil.commands.levels import LEVELS, add_levels, all_checked
 from trefoil.commands.parser import Misuse
 
 if TYPE_CHECKING:
-    from trefoil.bots.arena import Tally
-    from trefoil.bots.match import Contest
+    from trefoil.bots.arena.match import Contest
+    from trefoil.bots.arena.tally import Tally
 
 MOST_GAMES = 10**9
 MOST_JOBS = 1024
@@ -54,7 +54,7 @@ def points(text: str) -> float:
 def run(chosen: Namespace) -> None:
     given, seats = asked_in(chosen)
 
-    from trefoil.bots.arena import cores
+    from trefoil.bots.arena.tally import cores
     from trefoil.commands.ready import game_ready
     from trefoil.games.catalogue import load
 
@@ -83,7 +83,7 @@ def asked_in(chosen: Namespace) -> tuple[dict[str, Any], list[str] | None]:
 
 def contests_of(chosen: Namespace, given: dict[str, Any], seats: list[str] | None) -> "list[Contest]":
     """The one contest that was asked for, or one for each level and the next, sitting by turns."""
-    from trefoil.bots.match import Contest
+    from trefoil.bots.arena.match import Contest
     from trefoil.games.catalogue import load
 
     if seats is not None:
@@ -101,7 +101,7 @@ def played(contest: "Contest", games: int, wanted: float, jobs: int) -> "Tally":
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from trefoil.bots.arena import Tally, deals_for, tallies
+    from trefoil.bots.arena.tally import Tally, deals_for, tallies
     from trefoil.terminal.interrupt import at_once, saying
 
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
@@ -122,7 +122,7 @@ def unfinished() -> str:
 
 def figures_of(contests: "list[Contest]", results: "list[Tally]") -> dict[str, Any]:
     """Everything that was found, in plain JSON types."""
-    from trefoil.bots.ratings import ratings
+    from trefoil.bots.arena.ratings import ratings
 
     games = [game for tally in results for game in tally.games]
     return {
@@ -146,7 +146,7 @@ def figures_of(contests: "list[Contest]", results: "list[Tally]") -> dict[str, A
 
 
 def figures_of_level(tally: "Tally", level: str) -> dict[str, float | None]:
-    from trefoil.bots.arena import milliseconds
+    from trefoil.bots.arena.tally import milliseconds
 
     error = tally.error(level)
     (move, most_moves), (turn, most_turns) = milliseconds(tally.moves[level]), milliseconds(tally.turns[level])

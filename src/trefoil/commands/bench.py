@@ -42,7 +42,7 @@ def measured(chosen: Namespace) -> dict[str, Any]:
     import numpy as np
 
     from trefoil.commands.ready import rules_ready
-    from trefoil.core import doors, play
+    from trefoil.core import entry_points, play
     from trefoil.core.slate import SLATE
     from trefoil.games.catalogue import load
     from trefoil.terminal.interrupt import at_once
@@ -52,7 +52,7 @@ def measured(chosen: Namespace) -> dict[str, Any]:
     seed = (secrets.randbits(SEED_BITS) if chosen.seed is None else chosen.seed) % (1 << SEED_BITS)
     options = kind.OPTIONS.choose(given, lambda n: seed % n)
     start, slates = np.zeros(1, kind.KERNEL.STATE), np.zeros(1, SLATE)
-    doors.setup(start, np.array(kind.OPTIONS.codes(options), np.int64))
+    entry_points.setup(start, np.array(kind.OPTIONS.codes(options), np.int64))
     play.random_games(start, 1, seed, slates)  # loads what was compiled
     with at_once():
         began = time.process_time()

@@ -59,7 +59,7 @@ def forced(view: "View", language: str) -> tuple[dict[str, Any], list[str]]:
 
 def searched(view: "View", chosen: Namespace, language: str) -> tuple[dict[str, Any], list[str]]:
     """What a search finds, for programs and in words."""
-    from trefoil.bots.hint import PLAYOUTS, hint
+    from trefoil.bots.players.hint import PLAYOUTS, hint
     from trefoil.commands.ready import game_ready
     from trefoil.terminal.advice import Adviser
     from trefoil.terminal.interrupt import at_once

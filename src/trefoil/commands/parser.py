@@ -113,10 +113,10 @@ def _left_over(parser: Parser, typed: str) -> str:
 COMPLAINTS: dict[str, Callable[..., str]] = {
     r"argument (\S+): invalid choice: (.+?)(?:, maybe you meant '.+?'\?)? \((?:choose from )?(.+?)\)": _no_such,
     r"argument (\S+): unknown parser (.+?) \(choices: (.+?)\)": _no_such,
-    r"argument (.+?): expected one argument": lambda _, flag: f"Expected a value behind {flag}, got none.",
+    r"argument (.+?): expected one argument": lambda _, flag: f"Expected a value after {flag}, got none.",
     r"argument (.+?): given twice": lambda _, flag: f"Expected {flag} once, got it twice.",
     r"argument (.+?): ignored explicit argument (.+)": lambda _, flag, value: (
-        f"Expected no value behind {flag}, got {value}."
+        f"Expected no value after {flag}, got {value}."
     ),
     r"argument (.+?): (.+), got (.+)": lambda _, flag, wanted, value: f"Expected {wanted} as {flag}, got {value}.",
     r"argument (.+?): (.+)": lambda _, flag, why: f"Cannot use {flag}: {why}.",

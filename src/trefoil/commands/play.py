@@ -45,7 +45,7 @@ def declare(commands: Commands) -> None:
 
 
 def add_continue(parser: Parser) -> None:
-    """Flags that can be said before the game, behind it, or without one; what is not said must not undo what was."""
+    """Flags that can be said before the game, after it, or without one; what is not said must not undo what was."""
     meaning = "go on with the last game that you left, at your seat, against the same bots"
     parser.add_argument("--continue", dest="goes_on", action="store_true", default=SUPPRESS, help=meaning)
     add_language(parser, default=SUPPRESS)
@@ -56,7 +56,7 @@ def run(chosen: Namespace) -> None:
     table = continued(chosen) if "goes_on" in chosen else asked_for(chosen)
     seed = getattr(chosen, "seed", None)
 
-    from trefoil.bots.levels import bot_of
+    from trefoil.bots.players.levels import bot_of
     from trefoil.commands.ready import game_ready
     from trefoil.games.catalogue import load
     from trefoil.terminal.plain import Plain

@@ -4,8 +4,8 @@ from argparse import Namespace
 from collections.abc import Mapping
 
 from trefoil.commands.parser import Misuse, Parser, did_you_mean
-
-LANGUAGES = ("en", "fr", "de")  # those of trefoil.words, which is too heavy to load for a line of help
+from trefoil.terminal.language import preferred
+from trefoil.words import LANGUAGES
 
 
 def add_language(parser: Parser, default: str | None = None) -> None:
@@ -16,8 +16,6 @@ def add_language(parser: Parser, default: str | None = None) -> None:
 
 def language_in(chosen: Namespace, environment: Mapping[str, str]) -> str:
     """The language asked for by the flag, or by the environment."""
-    from trefoil.terminal.language import preferred
-
     asked: str | None = getattr(chosen, "language", None)
     if asked is None:
         return preferred(environment)

@@ -11,12 +11,12 @@ from trefoil.commands.arguments import Commands, add_game_commands, checked, giv
 from trefoil.commands.parser import Misuse
 
 if TYPE_CHECKING:
-    from trefoil.bots.training import Plan, Pupil, Report
+    from trefoil.bots.learning.schedule import Pupil, Report
+    from trefoil.core.plan import Plan
 
 MOST_ROUNDS = 1000
 MOST_POSITIONS = 10**8
 EXAMPLE = "trefoil train GAME --players 2"
-STEPS = 10  # of a round: playing, learning in parts, contending
 
 
 def declare(commands: Commands) -> None:
@@ -36,11 +36,9 @@ def run(chosen: Namespace) -> None:
         raise Misuse(f"Expected --players. For example: {EXAMPLE.replace('GAME', chosen.game)}.")
     checked(chosen.game, given)
 
-    from dataclasses import asdict
-
-    from trefoil.bots.doubt import doubt_of
-    from trefoil.bots.minds import Made, file_of, training_command, write
-    from trefoil.bots.training import pupil_of
+    from trefoil.bots.learning.result import made_by
+    from trefoil.bots.learning.schedule import pupil_of
+    from trefoil.bots.networks.weights import file_of, training_command, write
     from trefoil.commands.ready import game_ready
     from trefoil.core.cache import cache_home
     from trefoil.games.catalogue import load
@@ -56,9 +54,7 @@ def run(chosen: Namespace) -> None:
         train_with_bar(pupil, kept)
     asked = "".join(f" --{name} {value}" for name, value in asked_for(chosen).items())
     command = f"{training_command(pupil.row)} --seed {chosen.seed}{asked}"
-    rules, traits = pupil.kind.KERNEL.RULES, pupil.kind.SENSE.N_TRAITS
-    reports = tuple(asdict(report) for report in pupil.reports)
-    made = Made(pupil.row, rules, traits, command, chosen.seed, commit(), doubt_of(pupil), reports)
+    made = made_by(pupil, command, commit())
     path = chosen.out or file_of(pupil.row)
     write(path, pupil.mind, made)
     print(f"{pupil.row}: written to {path.name}; the error of a share is {made.doubt:.3f} times √(share × rest).")
@@ -68,9 +64,10 @@ def plan_of(chosen: Namespace) -> "Plan":
     """What is usual for the game, unless something else was asked for."""
     from dataclasses import replace
 
-    from trefoil.bots.training import PLANS
+    from trefoil.games.catalogue import load
 
-    usual, asked = PLANS[chosen.game], asked_for(chosen)
+    usual: Plan = load(chosen.game).SENSE.PLAN
+    asked = asked_for(chosen)
     return replace(usual, rounds=asked.get("rounds", usual.rounds), positions=asked.get("positions", usual.positions))
 
 
@@ -84,7 +81,7 @@ def train_with_bar(pupil: "Pupil", kept: Path) -> None:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-    from trefoil.bots.training import Report, train
+    from trefoil.bots.learning.schedule import STEPS, Report, train
 
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:

@@ -23,3 +23,7 @@ class BadRecord(TrefoilError):
 
 class BadSeat(TrefoilError):
     """No such seat at this table."""
+
+
+class BadPosition(TrefoilError):
+    """The text, or what was said of a position, is none that can be played on."""

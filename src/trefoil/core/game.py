@@ -10,9 +10,10 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
-from trefoil.core import doors, record
+from trefoil.core import entry_points, position, record
+from trefoil.core.actions import UNSEEN
 from trefoil.core.chance import ALL_64, advanced, below, mixed
-from trefoil.core.errors import BadOption, BadSeat, IllegalMove
+from trefoil.core.errors import BadOption, BadPosition, BadRecord, BadSeat, IllegalMove
 from trefoil.core.history import History
 from trefoil.core.moves import LegalMoves
 from trefoil.core.options import Options, same_kind
@@ -36,7 +37,7 @@ class Scratch(threading.local):
 
 scratch = Scratch()
 
-PICKLED = ("options", "tags", "nature", "_dealt")  # beside the position and the way to it
+PICKLED = ("options", "tags", "nature", "_dealt", "_start")  # beside the position and the way to it
 AUTO, MANUAL = "auto", "manual"  # nature plays by itself, or its moves are pushed like anyone's
 
 
@@ -58,10 +59,11 @@ class Game(ABC):
         self._lay_out(bytearray(self.KERNEL.STATE.itemsize))
         self._legal: list[int] | None = None  # the legal actions, once somebody has asked
         self._way, self._ply = History(self.KERNEL.STATE), 0  # how we came here, and in how many moves
-        doors.setup(self._states, np.array(self.OPTIONS.codes(self.options), np.int64))
+        entry_points.setup(self._states, np.array(self.OPTIONS.codes(self.options), np.int64))
         self._states["luck"] = mixed(_luck(advanced(luck)))
         self._let_nature_move()
         self._dealt = self._ply  # what nature did before anybody could move
+        self._start: str | None = None  # the position it began from, unless that was a new game's
 
     def _lay_out(self, position: bytearray) -> None:
         """One record to play on, by its fields and by its bytes."""
@@ -87,7 +89,7 @@ class Game(ABC):
 
     def _legal_now(self) -> list[int]:
         if self._legal is None:
-            count = doors.legal(self._states, scratch.slates)
+            count = entry_points.legal(self._states, scratch.slates)
             self._legal = scratch.moves[:count].tolist()
         return self._legal
 
@@ -124,7 +126,7 @@ class Game(ABC):
         """Nature's outcomes with their weights, in the order of the notation; empty unless nature is to move."""
         if self.to_move != NATURE:
             return {}
-        doors.weights(self._states, scratch.slates)
+        entry_points.weights(self._states, scratch.slates)
         return weighed(type(self), scratch.slates)
 
     def outcome(self) -> Outcome | None:
@@ -134,6 +136,15 @@ class Game(ABC):
     def position(self) -> dict[str, Any]:
         """The whole position in plain words and numbers, secrets included."""
         return self.describe(self._states)
+
+    def position_text(self) -> str:
+        """The whole position as one line of text, secrets included."""
+        return position.written(type(self), self.options, self._states)
+
+    @property
+    def states(self) -> Records:
+        """The record of the position, for kernels: a copy, an array of one."""
+        return twin_of(self._states)
 
     def perft(self, depth: int) -> int:
         """How many sequences of `depth` moves there are from here, nature's included."""
@@ -170,7 +181,7 @@ class Game(ABC):
 
     def _apply(self, action: int) -> None:
         self._note(self._bytes, action)
-        doors.apply(self._states, action)
+        entry_points.apply(self._states, action)
 
     def _note(self, position: Any, action: int) -> None:
         self._way = self._way.with_room(self._ply)
@@ -190,7 +201,7 @@ class Game(ABC):
     def _let_nature_move(self) -> None:
         while self.nature == AUTO and self.to_move == NATURE:
             before = self._bytes.copy()
-            self._note(before, doors.let_nature_move(self._states, scratch.slates))
+            self._note(before, entry_points.let_nature_move(self._states, scratch.slates))
 
     def _refusal(self, move: object) -> str:
         if self.to_move is None:
@@ -204,20 +215,20 @@ class Game(ABC):
         """What a seat may know; None stands for a spectator. Without the moves so far it is quicker."""
         reader = self._reader(seat)
         states = twin_of(self._states)
-        doors.hide(states, reader)
+        entry_points.hide(states, reader)
         moves = self._texts(self.read_by(seat)) if told else ()
         return View(type(self), dict(self.options), None if seat is None else reader, states, moves)
 
     def unseen_by(self, seat: int | None) -> int:
         """How many things a seat cannot see."""
         states = twin_of(self._states)
-        doors.hide(states, self._reader(seat))
+        entry_points.hide(states, self._reader(seat))
         return int(states["unseen"].sum())
 
     def read_by(self, seat: int | None) -> Int64s:
         """The moves so far as numbers, as a seat may read them now; what it may read of an old one can change."""
         actions = self._way.actions[: self._ply].astype(np.int64)
-        doors.seen(self._states, self._past(), actions, self._reader(seat))
+        entry_points.seen(self._states, self._past(), actions, self._reader(seat))
         return actions
 
     def _reader(self, seat: int | None) -> int:
@@ -234,6 +245,8 @@ class Game(ABC):
 
     def record(self) -> str:
         """The whole game so far as one JSON document."""
+        if self._start is not None:
+            raise BadRecord("Expected a game from its beginning, got one that was set up: use position_text().")
         return record.Record(self.NAME, self.KERNEL.RULES, dict(self.options), self.moves, dict(self.tags)).text()
 
     @classmethod
@@ -254,6 +267,34 @@ class Game(ABC):
         game._let_nature_move()
         return game
 
+    @classmethod
+    def from_position(cls, *, seed: int | None = None, nature: str | None = None, **parts: Any) -> Self:
+        """A game that begins from a position: its options by name, and the parts that its text would name."""
+        names = [option.name for option in cls.OPTIONS.options]
+        options = {name: parts.pop(name) for name in names if name in parts}
+        game = cls(seed=seed, nature=MANUAL, **options)
+        laid_out = position.laid_out(cls, game.options, parts)
+        if any(UNSEEN in text for text in parts.values()):
+            raise BadPosition(f"Expected a whole position, got one with hidden things: {shortened(parts, 60)}.")
+        laid_out["luck"] = game._states["luck"]
+        game._states[0] = laid_out[0]
+        game._start = game.position_text()
+        if nature is None:
+            nature = MANUAL if game.to_move == NATURE else AUTO
+        game.nature = _nature(nature)
+        game._let_nature_move()
+        game._dealt = game._ply
+        return game
+
+    @classmethod
+    def from_position_text(cls, text: str, seed: int | None = None, nature: str | None = None) -> Self:
+        """A game from the position of a text; nature waits if it is to move there, unless told otherwise."""
+        options, parts = position.read(cls, text)
+        if taken := [name for name in parts if name in ("seed", "nature")]:
+            raise BadPosition(f"Expected the parts of a position, got {shortened(taken[0])}.")
+        said: dict[str, Any] = {**options, **parts}
+        return cls.from_position(seed=seed, nature=nature, **said)
+
     def _first_choice(self) -> int:
         """How many moves nature made before anybody could move."""
         return next((ply for ply, mover in enumerate(self.movers) if mover != NATURE), self._ply)
@@ -261,8 +302,8 @@ class Game(ABC):
     def imagined(self, seat: int, seed: int) -> Self:
         """A twin as it could be for all the seat knows: whatever it cannot see is drawn anew."""
         twin = self.copy()
-        doors.hide(twin._states, twin._reader(seat))
-        doors.guess(twin._states, seed, scratch.slates)
+        entry_points.hide(twin._states, twin._reader(seat))
+        entry_points.guess(twin._states, seed, scratch.slates)
         twin._legal = None
         return twin
 
@@ -298,7 +339,10 @@ class Game(ABC):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Game):
             return NotImplemented
-        return (self.NAME, self.options, self.moves) == (other.NAME, other.options, other.moves)
+        return self._way_here() == other._way_here()
+
+    def _way_here(self) -> tuple[Any, ...]:
+        return self.NAME, self.options, self._start, self.moves
 
     __hash__ = None  # type: ignore[assignment]  # a game changes
 
@@ -306,6 +350,8 @@ class Game(ABC):
         return self.draw(self.position())
 
     def __repr__(self) -> str:
+        if self._start is not None:
+            return f"{type(self).__name__}.from_position_text({self.position_text()!r})"
         return f"{type(self).__name__}.from_record({self.record()!r})"
 
     # Reading a record that is no game
@@ -313,16 +359,21 @@ class Game(ABC):
     @classmethod
     def texts_of(cls, states: Records) -> tuple[str, ...]:
         """The legal moves of a position."""
-        count = doors.legal(states, scratch.slates)
+        count = entry_points.legal(states, scratch.slates)
         texts = cls.KERNEL.VERBS.texts
         return tuple([texts[action] for action in scratch.moves[:count].tolist()])
+
+    @classmethod
+    def is_over(cls, states: Records) -> bool:
+        """Whether nobody is to move."""
+        return bool(states["to_move"][0] == NOBODY)
 
     @classmethod
     def outcome_of(cls, states: Records) -> Outcome:
         """How a finished game ended."""
         reached = np.zeros(MOST_SEATS, np.int64)
-        doors.scores(states, reached)
-        won, players = doors.winners(states), int(states["players"][0])
+        entry_points.scores(states, reached)
+        won, players = entry_points.winners(states), int(states["players"][0])
         winners = tuple(seat for seat in range(players) if won >> seat & 1)
         scores = tuple(reached[:players].tolist())
         return Outcome(winners, scores, cls.tokens_of(states), cls.ending_of(winners, scores))
@@ -343,6 +394,16 @@ class Game(ABC):
     @abstractmethod
     def describe(states: Records) -> dict[str, Any]:
         """A position in plain words and numbers; what is hidden reads `?`."""
+
+    @staticmethod
+    @abstractmethod
+    def parts_of(states: Records) -> dict[str, str]:
+        """The parts of a position as texts without a space; what is hidden reads `?`."""
+
+    @staticmethod
+    @abstractmethod
+    def lay_out(states: Records, parts: dict[str, str]) -> None:
+        """Fill the record of a new game with such parts, or refuse them with `BadPosition`."""
 
     @staticmethod
     @abstractmethod

@@ -8,7 +8,7 @@ from trefoil.core.jit import kernel
 from trefoil.core.rules import traits, winners
 from trefoil.core.seats import NOBODY
 from trefoil.core.slate import MOST_SEATS, NEURONS, Slate
-from trefoil.core.state import Float32s, Int64, dtype_of
+from trefoil.core.state import Float32s, Int64, Records, dtype_of
 
 MOST_TRAITS = 896  # that a game can have
 
@@ -23,6 +23,7 @@ class Mind:
 
 
 MIND = dtype_of(Mind)
+NO_MINDS: Records = np.zeros(3, MIND)  # whoever asks these trusts the hand-made sense of the game
 
 
 @kernel

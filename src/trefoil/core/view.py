@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from trefoil.core import doors
+from trefoil.core import entry_points, position
 from trefoil.core.moves import LegalMoves
 from trefoil.core.options import Chosen
 from trefoil.core.outcome import Outcome
@@ -52,6 +52,10 @@ class View:
     def position(self) -> dict[str, Any]:
         """The position in plain words and numbers."""
         return self.kind.describe(self.states)
+
+    def position_text(self) -> str:
+        """The position as one line of text; what this seat cannot see reads `?`."""
+        return position.written(self.kind, self.options, self.states)
 
     def to_dict(self) -> dict[str, Any]:
         """Everything this seat may know, in plain JSON types."""
@@ -103,7 +107,7 @@ class View:
 def odds(kind: type[Game], states: Records) -> dict[str, int]:
     """The outcomes of nature's next move with their weights, in the order of their numbers."""
     slates = np.zeros(1, SLATE)
-    doors.weights(states, slates)
+    entry_points.weights(states, slates)
     return weighed(kind, slates)
 
 

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from trefoil.core import doors, perft, play
+from trefoil.core import entry_points, perft, play
 from trefoil.core.jit import CACHE, COMPILED, compile_for
 from trefoil.core.slate import SLATE
 
@@ -57,16 +57,16 @@ def rules_of(title: str, kernel: ModuleType) -> Batch:
     """Everything of a game's rules that callers from Python use."""
     states, slates, numbers = np.zeros(1, kernel.STATE), np.zeros(1, SLATE), np.zeros(1, np.int64)
     steps: tuple[Step, ...] = (
-        ("setup", doors.setup, (states, numbers)),
-        ("legal", doors.legal, (states, slates)),
-        ("weights", doors.weights, (states, slates)),
-        ("apply", doors.apply, (states, 0)),
-        ("nature", doors.let_nature_move, (states, slates)),
-        ("hide", doors.hide, (states, 0)),
-        ("guess", doors.guess, (states, 0, slates)),
-        ("seen", doors.seen, (states, states, numbers, 0)),
-        ("scores", doors.scores, (states, numbers)),
-        ("winners", doors.winners, (states,)),
+        ("setup", entry_points.setup, (states, numbers)),
+        ("legal", entry_points.legal, (states, slates)),
+        ("weights", entry_points.weights, (states, slates)),
+        ("apply", entry_points.apply, (states, 0)),
+        ("nature", entry_points.let_nature_move, (states, slates)),
+        ("hide", entry_points.hide, (states, 0)),
+        ("guess", entry_points.guess, (states, 0, slates)),
+        ("seen", entry_points.seen, (states, states, numbers, 0)),
+        ("scores", entry_points.scores, (states, numbers)),
+        ("winners", entry_points.winners, (states,)),
         ("perft", perft.walk, (states, slates, numbers, 0)),
         ("random games", play.random_games, (states, 0, 0, slates)),
     )

@@ -21,7 +21,7 @@ class Terms(NamedTuple):
 
 
 def hashed(version: str, label: str, *parts: bytes | int | str) -> bytes:
-    """SHA-256 over the version, the label and the parts, each behind its length."""
+    """SHA-256 over the version, the label and the parts, each after its length."""
     digest = hashlib.sha256()
     for part in (version, label, *parts):
         body = part if isinstance(part, bytes) else str(part).encode()

@@ -43,7 +43,7 @@ class Ping(Command, frozen=True):
 
 
 class Play(Command, frozen=True):
-    """Play a whole sentence: up to where nature speaks, another seat is to move, or the game ends."""
+    """Play a whole sentence: until nature speaks, its player learns something, another seat moves, or the game ends."""
 
     seq: Seq  # the last number the client has seen
     moves: Sentence

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
@@ -44,9 +44,18 @@ def _database(text: str) -> str:
     return text
 
 
-def setting(otherwise: Any, read: Callable[[str], Any], meaning: str) -> Any:
-    """A field that can be said in the environment and as a flag."""
-    return field(default=otherwise, metadata={"read": read, "meaning": meaning})
+def setting(otherwise: Any, read: Callable[[str], Any], meaning: str, usual: str | None = None) -> Any:
+    """A field that can be said in the environment and as a flag; `usual` where its default needs words."""
+    return field(default=otherwise, metadata={"read": read, "meaning": meaning, "usual": usual})
+
+
+def usual(one: "Field[Any]") -> str:
+    """What holds unless somebody says otherwise, as it would be typed."""
+    if one.metadata["usual"] is not None:
+        return str(one.metadata["usual"])
+    if isinstance(one.default, float):
+        return f"{one.default:g}s" if one.default else "0"
+    return str(one.default or "none")
 
 
 @dataclass(frozen=True)
@@ -59,7 +68,12 @@ class Settings:
         "the address to listen at; 127.0.0.1 for this machine alone, 0.0.0.0 for everybody who can reach it",
     )
     port: int = setting(8000, _number, "the port to listen at; 0 for any that is free")
-    database: str = setting("", _database, "a file for SQLite, or postgresql://… for several processes")
+    database: str = setting(
+        "",
+        _database,
+        "a file for SQLite, or postgresql://… for several processes",
+        usual="tables.db in the data folder",
+    )
     origin: tuple[str, ...] = setting(
         (), _words, "addresses of the page, as https://play.example.org, where a proxy serves it"
     )

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from trefoil.bots.hint import Hint
-from trefoil.bots.search import Finding
+from trefoil.bots.players.hint import Hint
+from trefoil.bots.search.halving import Finding
 from trefoil.core.view import View
 from trefoil.terminal.narration import Narrator, parts, sentence
 from trefoil.words import Say

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from shlex import quote
 
-from trefoil.bots.bot import Bot
-from trefoil.bots.hint import hint
+from trefoil.bots.players.bot import Bot
+from trefoil.bots.players.hint import hint
 from trefoil.core.game import Game
 from trefoil.core.quoting import shortened
 from trefoil.core.view import View

@@ -5,8 +5,6 @@ from functools import cache
 from importlib.resources import files
 from typing import TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
-
 LANGUAGES = ("en", "fr", "de")
 
 Say: TypeAlias = Callable[..., str]  # say(message, **values) -> text
@@ -15,6 +13,9 @@ Say: TypeAlias = Callable[..., str]  # say(message, **values) -> text
 @cache
 def speaker(language: str) -> Say:
     """A function that says a message of the catalogue in a language."""
+    # Whoever asks only which languages there are, as help does, does not wait for Fluent.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
         bundle.add_resource(FluentResource(file.read_text("utf-8")))

@@ -39,8 +39,8 @@ def packets(game: Tock) -> list[tuple[int, int]]:
 
 def play_deal(game: Tock, choices: Random) -> None:
     """Everybody exchanges and plays, until all hands are empty."""
-    deals = game._states[0].deals.item()
-    while game.to_move is not None and game._states[0].deals.item() == deals and stage(game) != "kitties":
+    deals = game.states[0].deals.item()
+    while game.to_move is not None and game.states[0].deals.item() == deals and stage(game) != "kitties":
         game.push(choices.choice(list(game.legal_moves)))
 
 

@@ -23,7 +23,7 @@ def light(states: Records, luck: int, slates: Records) -> int:
 
 def chosen(game: Tock, luck: int = 1) -> str:
     """What the policy plays."""
-    action = light(game._states, np.uint64(luck), np.zeros(1, SLATE))  # type: ignore[arg-type]
+    action = light(game.states, np.uint64(luck), np.zeros(1, SLATE))  # type: ignore[arg-type]
     return str(game.KERNEL.VERBS.texts[action])
 
 

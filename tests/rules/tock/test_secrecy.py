@@ -10,7 +10,7 @@ import pytest
 from tests.rules.tock.rows import ROWS
 from tests.rules.tock.table import begin, play, table
 from tests.rules.tock.test_mini import hurry
-from trefoil.core import doors
+from trefoil.core import entry_points
 from trefoil.core.slate import SLATE
 from trefoil.games.tock.game import Tock
 
@@ -135,9 +135,9 @@ def test_a_card_on_its_way_is_hidden_once_and_for_all(players: int) -> None:
     game.push(next(iter(game.legal_moves)))
     view = game.view(1)
     again = view.states.copy()
-    doors.hide(again, 1)
+    entry_points.hide(again, 1)
     assert again.tobytes() == view.states.tobytes()
-    doors.guess(again, 7, np.zeros(1, SLATE))
+    entry_points.guess(again, 7, np.zeros(1, SLATE))
     assert again.tobytes() != view.states.tobytes()
-    doors.hide(again, 1)
+    entry_points.hide(again, 1)
     assert again.tobytes() == view.states.tobytes()

@@ -19,7 +19,7 @@ def pawn_worth(states: Records, pawn: int) -> float:
 
 def worth(game: Tock) -> float:
     """What the first pawn of seat 0 is worth where it stands."""
-    return pawn_worth(game._states, 0)
+    return pawn_worth(game.states, 0)
 
 
 def best(game: Tock) -> str:
@@ -29,7 +29,7 @@ def best(game: Tock) -> str:
 
 def turn(game: Tock) -> str:
     """The best-looking turn as a line of moves."""
-    return " ".join(game.KERNEL.VERBS.texts[action] for action in judged(game._states).line)
+    return " ".join(game.KERNEL.VERBS.texts[action] for action in judged(game.states).line)
 
 
 def test_a_pawn_is_brought_home_if_a_card_does_it() -> None:
@@ -115,7 +115,7 @@ def test_a_beginning_that_is_judged_as_it_stands_may_be_the_first() -> None:
 
 def test_in_the_middle_of_a_move_the_square_is_judged() -> None:
     game = after(table("5", A="66"), "5 @66")
-    assert judged(game._states).line == [TO + game.KERNEL.VERBS.verbs[7].objects.index("A2")]
+    assert judged(game.states).line == [TO + game.KERNEL.VERBS.verbs[7].objects.index("A2")]
 
 
 # 3.2

@@ -10,7 +10,7 @@ ACE, NINE = RANKS.index("A"), RANKS.index("9")
 
 def test_pawns_are_counted_from_the_readers_own_colour_on() -> None:
     game = table("5", A="A2 O 0 66", B="B1 B2 B3 B4")
-    mine, theirs = noticed(game._states, 0), noticed(game._states, 1)
+    mine, theirs = noticed(game.states, 0), noticed(game.states, 1)
     for trait in (traits.DEPTH + 1, traits.IN_CENTRE, traits.SAFE, traits.AT_HOME, traits.TO_GATE + 3):
         assert mine[trait] == 1
     assert theirs[traits.AT_HOME + 3] == 1
@@ -20,44 +20,44 @@ def test_pawns_are_counted_from_the_readers_own_colour_on() -> None:
 
 def test_who_could_hit_whom_is_noticed() -> None:
     game = table("5", A="25", D="20")
-    mine, theirs = noticed(game._states, 0), noticed(game._states, 3)
+    mine, theirs = noticed(game.states, 0), noticed(game.states, 3)
     assert mine[traits.HUNTED] == theirs[traits.HUNTING] > 0
     assert mine[traits.HUNTING] == theirs[traits.HUNTED] == 0
 
 
 def test_a_card_that_brings_a_pawn_home_counts() -> None:
-    assert noticed(table("5 9", A="66")._states, 0)[traits.ARRIVALS] == 1 / traits.UNIT
-    assert noticed(table("9 T", A="66")._states, 0)[traits.ARRIVALS] == 0
+    assert noticed(table("5 9", A="66").states, 0)[traits.ARRIVALS] == 1 / traits.UNIT
+    assert noticed(table("9 T", A="66").states, 0)[traits.ARRIVALS] == 0
 
 
 def test_somebody_without_a_pawn_to_move_is_stuck() -> None:
-    assert traits.STUCK in noticed(table("5 9")._states, 0)
-    assert traits.STUCK + 1 in noticed(table("A 9")._states, 0)
-    assert not {traits.STUCK, traits.STUCK + 1} & noticed(table("A 9", A="20")._states, 0).keys()
+    assert traits.STUCK in noticed(table("5 9").states, 0)
+    assert traits.STUCK + 1 in noticed(table("A 9").states, 0)
+    assert not {traits.STUCK, traits.STUCK + 1} & noticed(table("A 9", A="20").states, 0).keys()
 
 
 def test_a_card_on_its_way_into_a_kitty_is_unseen_by_the_others() -> None:
     game = table("5", A="20", players=3)
-    before = [noticed(game._states, seat).get(traits.UNSEEN + ACE, 0) for seat in (0, 1)]
+    before = [noticed(game.states, seat).get(traits.UNSEEN + ACE, 0) for seat in (0, 1)]
     game._states["on_its_way"] = ACE
-    after = [noticed(game._states, seat).get(traits.UNSEEN + ACE, 0) for seat in (0, 1)]
+    after = [noticed(game.states, seat).get(traits.UNSEEN + ACE, 0) for seat in (0, 1)]
     assert after == [before[0], before[1] + 1 / traits.UNIT]
 
 
 def test_what_was_passed_to_the_partner_is_known() -> None:
     game = table("5", A="20", hands={2: "9"})
-    unknown = noticed(game._states, 0)
+    unknown = noticed(game.states, 0)
     game._states["passed"][0, 0] = NINE
-    known = noticed(game._states, 0)
+    known = noticed(game.states, 0)
     assert traits.PARTNERS + NINE not in unknown
     assert known[traits.PARTNERS + NINE] == 1
     assert known[traits.UNSEEN + NINE] == unknown[traits.UNSEEN + NINE] - 1 / traits.UNIT
 
 
 def test_house_rules_are_traits() -> None:
-    plain = noticed(table("5", A="20")._states, 0).keys()
+    plain = noticed(table("5", A="20").states, 0).keys()
     changed = noticed(
-        table("5", A="20", direction="anticlockwise", friendly_fire=True, jack_spares_start=True)._states, 0
+        table("5", A="20", direction="anticlockwise", friendly_fire=True, jack_spares_start=True).states, 0
     ).keys()
     house = {traits.HOUSE, traits.HOUSE + 1, traits.HOUSE + 2}
     assert not house & plain

@@ -27,7 +27,7 @@ every_way = pytest.mark.parametrize("way", WAYS, ids=str)
 @every_row
 def test_no_step_leads_into_a_dead_end(row: dict[str, Any], way: dict[str, Any]) -> None:
     game = Tock(**row, **way, first=0, nature="manual")
-    assert dead_ends(game._states, WALK, 1, np.zeros(1, SLATE)) == 0
+    assert dead_ends(game.states, WALK, 1, np.zeros(1, SLATE)) == 0
 
 
 # 9

@@ -89,5 +89,5 @@ def test_a_token_in_somebody_elses_hand_is_unseen() -> None:
     game = Triqueta(players=2, first=0, nature="manual")
     for move in ("draw", "token O"):
         game.push(move)
-    assert noticed(game._states, 1) == noticed(game.view(1).states, 1)
-    assert noticed(game._states, 0) == noticed(game.view(0).states, 0) != noticed(game._states, 1)
+    assert noticed(game.states, 1) == noticed(game.view(1).states, 1)
+    assert noticed(game.states, 0) == noticed(game.view(0).states, 0) != noticed(game.states, 1)

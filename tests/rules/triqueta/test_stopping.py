@@ -12,7 +12,7 @@ from tests.rules.triqueta.mini import ANIMALS as LETTERS
 from tests.rules.triqueta.mini import WORTH as VALUES
 from tests.rules.triqueta.table import kept, laid, line, play, rest, table
 from trefoil import Triqueta
-from trefoil.bots.judgement import solved
+from trefoil.bots.players.judgement import solved
 from trefoil.core.jit import COMPILED
 from trefoil.core.state import EMPTY
 from trefoil.games.triqueta import stopping

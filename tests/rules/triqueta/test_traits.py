@@ -11,20 +11,20 @@ from trefoil.games.triqueta.material import N_ANIMALS
 def test_rows_are_ordered_by_what_they_bring_the_reader() -> None:
     bear = traits.ROWS + 5 * traits.IN_A_ROW
     for row in (1, 2):
-        found = noticed(table(2, 0, laid("U", row))._states, 0)
+        found = noticed(table(2, 0, laid("U", row)).states, 0)
         assert found[bear] == 1
         assert found[traits.GAINS] > found[traits.GAINS + 5] == 0
 
 
 def test_a_drawn_token_is_its_drawers_own() -> None:
     game = table(2, 0, "draw, token B")
-    assert noticed(game._states, 0)[traits.DRAWN + 3] == 1
-    assert traits.DRAWN + 3 not in noticed(game._states, 1)
+    assert noticed(game.states, 0)[traits.DRAWN + 3] == 1
+    assert traits.DRAWN + 3 not in noticed(game.states, 1)
 
 
 def test_what_is_kept_is_known_to_its_owner_and_counted_by_the_others() -> None:
     game = table(2, 0, line(kept("B"), laid("R", 1), kept("B")))
-    mine, theirs = noticed(game._states, 0), noticed(game._states, 1)
+    mine, theirs = noticed(game.states, 0), noticed(game.states, 1)
     assert mine[traits.KEPT + 3 * (traits.COUNTED + 1)] == 2
     assert not set(range(traits.KEPT, traits.ROWS)) & theirs.keys()
     assert theirs[traits.SEATS + traits.PER_SEAT + 4] == 1
@@ -37,5 +37,5 @@ def test_collections_are_told_apart_by_the_rounds_to_come() -> None:
     later = table(2, 0, line(laid("UR", 1), "take 1, take 2, tower 2"))
     group = N_ANIMALS * traits.COUNTED
     bear = 5 * traits.COUNTED
-    assert noticed(first._states, 0)[traits.COLLECTED + 3 * group + bear] == 1
-    assert noticed(later._states, 0)[traits.COLLECTED + 2 * group + bear] == 1
+    assert noticed(first.states, 0)[traits.COLLECTED + 3 * group + bear] == 1
+    assert noticed(later.states, 0)[traits.COLLECTED + 2 * group + bear] == 1

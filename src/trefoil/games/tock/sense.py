@@ -27,12 +27,13 @@ from trefoil.games.tock.material import (
     STATE,
     State,
 )
+from trefoil.games.tock.plan import PLAN
 from trefoil.games.tock.sides import colour_of, has_partner, partner, side
 from trefoil.games.tock.track import CENTRE, PAWNS, on_ring
 from trefoil.games.tock.traits import N_TRAITS, traits
 from trefoil.games.tock.worth import ENTERS, HELD, pawn_worth
 
-__all__ = ["N_TRAITS", "absurd", "estimate", "rate", "solve", "traits"]
+__all__ = ["N_TRAITS", "PLAN", "absurd", "estimate", "rate", "solve", "traits"]
 
 RIVAL = 0.9  # how much what the other sides have counts
 NEEDED = 1.7  # a card that enters, to somebody who has no pawn in play

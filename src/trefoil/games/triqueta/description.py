@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from trefoil.core import doors
+from trefoil.core import entry_points
 from trefoil.core.actions import UNSEEN
 from trefoil.core.seats import NOBODY
 from trefoil.core.state import EMPTY, HIDDEN, Records, legible
@@ -26,7 +26,7 @@ def described(states: Records) -> dict[str, Any]:
     s = legible(states)
     players: int = s.players
     scores = np.zeros(material.MAX_PLAYERS, np.int64)
-    doors.scores(states, scores)
+    entry_points.scores(states, scores)
     points = scores.tolist()
     return {
         "players": players,

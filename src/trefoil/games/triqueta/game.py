@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from trefoil.core.game import AUTO, Game
 from trefoil.core.options import Options
 from trefoil.core.state import Records
-from trefoil.games.triqueta import description, drawing, kernel, options, sense
+from trefoil.games.triqueta import description, drawing, kernel, options, position, sense
 
 
 class Ending(StrEnum):
@@ -51,6 +51,14 @@ class Triqueta(Game):
     @staticmethod
     def describe(states: Records) -> dict[str, Any]:
         return description.described(states)
+
+    @staticmethod
+    def parts_of(states: Records) -> dict[str, str]:
+        return position.parts_of(states)
+
+    @staticmethod
+    def lay_out(states: Records, parts: dict[str, str]) -> None:
+        position.lay_out(states, parts)
 
     @staticmethod
     def draw(position: dict[str, Any], language: str = "en") -> str:

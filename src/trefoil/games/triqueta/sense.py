@@ -26,11 +26,12 @@ from trefoil.games.triqueta.material import (
     TURN,
     State,
 )
+from trefoil.games.triqueta.plan import PLAN
 from trefoil.games.triqueta.stopping import alone, choice
 from trefoil.games.triqueta.traits import N_TRAITS, traits
 from trefoil.games.triqueta.worth import KEEPING, adding, gain, is_in, is_open, rounds_left, step, unseen_by, worth
 
-__all__ = ["N_TRAITS", "absurd", "estimate", "rate", "solve", "traits"]
+__all__ = ["N_TRAITS", "PLAN", "absurd", "estimate", "rate", "solve", "traits"]
 
 DAMPING = 0.6  # what an opponent gains is not all lost to the player
 STAYS = 0.72  # how likely an opponent leaves a good row for another turn

@@ -23,7 +23,7 @@ def in_pieces(known: TableInfo) -> TableInfo:
 
 
 def whole_info(table: Table) -> TableInfo:
-    """The same, made anew."""
+    """The same, made again."""
     return TableInfo(
         table=table.id,
         game=table.game_name,

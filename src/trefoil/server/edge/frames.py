@@ -6,7 +6,7 @@ LONGEST_HEAD = 14
 WHOLE_TEXT = 0x81
 MASKED = 0x80
 MASK_BYTES = 4
-MIDDLE, LONG = 126, 127  # lengths that stand behind the second byte, in two bytes or in eight
+MIDDLE, LONG = 126, 127  # lengths that stand after the second byte, in two bytes or in eight
 
 
 def frame_size(data: bytes, at: int = 0) -> int:

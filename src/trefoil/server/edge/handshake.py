@@ -44,7 +44,7 @@ def as_sent(value: str) -> bytes:
 
 
 class Handshake:
-    """What the application asks and says until a WebSocket is open; everything behind goes past ASGI."""
+    """What the application asks and says until a WebSocket is open; everything after it goes past ASGI."""
 
     def __init__(self, conn: ServerProtocol, welcome: Response, answer: Callable[[Response], None]) -> None:
         self._conn, self._welcome, self._give = conn, welcome, answer

@@ -30,7 +30,7 @@ class Bucket:
 
 
 class Addresses:
-    """A bucket for every address; the longest unused are forgotten, and with them nothing but a full bucket."""
+    """A bucket for every address; the longest unused are forgotten, and begin again with a full one."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float]) -> None:
         self._rate, self._burst, self._clock = rate, burst, clock

@@ -40,7 +40,7 @@ class Outbox:
         self.put = wire.put
 
     def close(self, reason: str) -> None:
-        """Close behind what was put before."""
+        """Close after what was put before."""
         if not self._closed:
             self._closed = True
             self._metrics.closed[reason] += 1
@@ -76,7 +76,8 @@ class Sockets:
         self.open.add(session)
         try:
             wire.take(session.goodbye)
-            await asyncio.create_task(self._converse(wire, session))  # not behind a dozen frames that pass it on
+            # Its own task: waking it must not pass through Starlette's coroutines.
+            await asyncio.create_task(self._converse(wire, session))
         except Exception as error:  # noqa: BLE001  # one connection's trouble is not another's
             oplog.failure("socket", error)
             outbox.close("failure")

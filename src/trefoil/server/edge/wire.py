@@ -235,7 +235,7 @@ class Wire(asyncio.Protocol):
         overdone(reason)
 
     def hang_up(self, code: int) -> None:
-        """Close behind what was put before; what cannot be sent in time is dropped."""
+        """Close after what was put before; what cannot be sent in time is dropped."""
         if self.ending:
             return
         self._flush()

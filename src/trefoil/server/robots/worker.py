@@ -22,7 +22,7 @@ def answered(asked: dict[str, Any]) -> dict[str, Any]:
 
 def advised(view: View) -> dict[str, Any]:
     """A hint as the server reads it."""
-    from trefoil.bots.hint import hint
+    from trefoil.bots.players.hint import hint
 
     found = hint(view)
     best, other = ({"move": one.move, "value": one.value} if one else None for one in (found.best, found.runner_up))

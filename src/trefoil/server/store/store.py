@@ -51,7 +51,7 @@ class Store(Protocol):
         ...
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries of a table behind a number, in order."""
+        """The entries of a table after a number, in order."""
         ...
 
     async def lines(self, table: str) -> list[Line]:
@@ -63,7 +63,7 @@ class Store(Protocol):
         ...
 
     async def due(self, now: int, after: str = "") -> list[str]:
-        """Some tables where something is to happen by itself, in order, behind a name; none if there are no more."""
+        """Some tables where something is to happen by itself, in order, after a name; none if there are no more."""
         ...
 
     async def lease(self, name: str, holder: str, now: int, until: int) -> bool:
@@ -87,7 +87,7 @@ class Store(Protocol):
         ...
 
     async def tables(self, after: str, most: int) -> list[str]:
-        """The names of tables in order, behind a name: for copying everything."""
+        """The names of tables in order, after a name: for copying everything."""
         ...
 
     async def card(self, table: str) -> Card | None:

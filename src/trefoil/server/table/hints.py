@@ -21,7 +21,7 @@ class Opinion(Struct, frozen=True):
 
     best: Choice
     other: Choice | None  # the next best; None: there is no other move
-    exact: bool  # the best was reckoned out
+    exact: bool  # the best was computed exactly
     chances: dict[str, float]  # what nature may answer
 
 

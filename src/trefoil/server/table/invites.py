@@ -21,7 +21,7 @@ CODE_LASTS = 10 * 60_000  # milliseconds
 
 
 def invite(table: Table, label: str) -> str:
-    """A secret of this table: for all of it, or for one seat. Putting somebody out makes all of them anew."""
+    """A secret of this table: for all of it, or for one seat. Putting somebody out makes new ones of all."""
     return _invite(table.invite_key, f"{label} {len(table.out)}")
 
 

@@ -38,7 +38,7 @@ def visible(text: str) -> str:
 
 
 def cut(text: str, most: int) -> str:
-    """The first so many characters as a reader counts them: nothing is cut in two."""
+    """The first `most` characters as a reader counts them: nothing is cut in two."""
     return "".join(_clusters.findall(text)[:most]).strip()
 
 

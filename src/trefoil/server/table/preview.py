@@ -1,4 +1,4 @@
-"""Looking ahead without playing: what a seat would see behind its next moves, reckoned from what it sees now."""
+"""Looking ahead without playing: what a seat would see after its next moves, computed from what it sees now."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ WORLDS = 16  # that a whole sentence is tried out in
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """A game as a seat may imagine it behind some moves."""
+    """A game as a seat may imagine it after some moves."""
 
     seat: int
     game: Game
@@ -23,18 +23,18 @@ def goes_on(before: Game, game: Game, seat: int) -> bool:
 
 
 def preview_of(game: Game, seat: int, moves: Sequence[str], whole: bool) -> Preview:
-    """The game behind these moves; before the last of them, if what follows hangs on what the seat cannot see.
+    """The game after these moves; before the last of them, if what follows depends on what the seat cannot see.
 
     The real game is not asked: what somebody else has chosen in secret cannot be found out by looking ahead.
     """
-    first = behind(game, seat, moves, 0)
-    others = (behind(game, seat, moves, seed) for seed in range(1, WORLDS if whole else 1))
+    first = after(game, seat, moves, 0)
+    others = (after(game, seat, moves, seed) for seed in range(1, WORLDS if whole else 1))
     if all(looks(other, seat) == looks(first, seat) for other in others):
         return Preview(seat, first, whole)
-    return Preview(seat, behind(game, seat, moves[:-1], 0), whole)
+    return Preview(seat, after(game, seat, moves[:-1], 0), whole)
 
 
-def behind(game: Game, seat: int, moves: Sequence[str], seed: int) -> Game:
+def after(game: Game, seat: int, moves: Sequence[str], seed: int) -> Game:
     """One world that the seat holds possible, with the moves played in it."""
     world = game.imagined(seat, seed)
     for move in moves:

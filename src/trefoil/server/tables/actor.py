@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 Answer = Callable[[int, int], None]  # is told the number of the entry and its time, before anybody sees it
 
-TRIES = 20  # how often a command is decided anew because another process was first
+TRIES = 20  # how often a command is decided again because another process was first
 SECOND = 1_000
 
 
@@ -58,7 +58,7 @@ class TableActor:
         self._timer: asyncio.TimerHandle | None = None
         self._resting = False  # it has left memory
         self._card: Card | None = None  # as it was last written
-        self.after: list[Callable[[Entry], None]] = []  # who is told of every entry, behind the audience
+        self.after: list[Callable[[Entry], None]] = []  # who is told of every entry, after the audience
 
     async def submit(
         self, who: int | None, command: Spoken | Internal, cid: str | None = None, answer: Answer | None = None

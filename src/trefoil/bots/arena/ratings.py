@@ -7,7 +7,7 @@ from statistics import fmean
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from trefoil.bots.match import Played
+from trefoil.bots.arena.match import Played
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from trefoil.bots.levels import bot_of
+from trefoil.bots.players.levels import bot_of
 from trefoil.core.game import Game
 from trefoil.core.view import View
 from trefoil.games.catalogue import load

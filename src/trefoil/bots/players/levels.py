@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from trefoil.bots.bot import Bot
-from trefoil.bots.careless import Careless
-from trefoil.bots.greedy import Greedy
-from trefoil.bots.master import as_master
-from trefoil.bots.search import Search
-from trefoil.bots.uniform import Uniform
+from trefoil.bots.players.bot import Bot
+from trefoil.bots.players.careless import Careless
+from trefoil.bots.players.greedy import Greedy
+from trefoil.bots.players.master import as_master
+from trefoil.bots.players.search import Search
+from trefoil.bots.players.uniform import Uniform
 from trefoil.core.errors import TrefoilError
 from trefoil.core.quoting import shortened
 

@@ -1,7 +1,7 @@
 """The bot that plays what looks best: what a thoughtful adult plays in their third game."""
 
-from trefoil.bots.bot import expect_turn
-from trefoil.bots.judgement import rated, solved
+from trefoil.bots.players.bot import expect_turn
+from trefoil.bots.players.judgement import rated, solved
 from trefoil.core.view import View
 
 

@@ -5,12 +5,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from trefoil.bots.minds import NO_MINDS
-from trefoil.bots.playout import take_turn
-from trefoil.bots.training import Pupil
+from trefoil.bots.learning.schedule import Pupil
+from trefoil.bots.search.rollouts import take_turn
 from trefoil.core.chance import advanced, below, mixed
 from trefoil.core.jit import kernel
-from trefoil.core.mind import judge, share_win
+from trefoil.core.mind import NO_MINDS, judge, share_win
 from trefoil.core.play import let_nature_move
 from trefoil.core.rules import guess, hide
 from trefoil.core.seats import NATURE, NOBODY

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from trefoil.core import play, rules
+from trefoil.core import mind, play, rules
 from trefoil.core.jit import kernel
 from trefoil.core.state import Records
 
@@ -58,3 +58,23 @@ def scores(states: Records, out: NDArray[np.int64]) -> None:
 @kernel
 def winners(states: Records) -> int:
     return rules.winners(states[0])
+
+
+@kernel
+def rate(states: Records, minds: Records, slates: Records) -> int:
+    return rules.rate(states[0], minds[0], slates[0])
+
+
+@kernel
+def solve(states: Records, depth: int, slates: Records) -> int:
+    return rules.solve(states[0], depth, slates[0])
+
+
+@kernel
+def absurd(states: Records, action: int, slates: Records) -> bool:
+    return rules.absurd(states[0], action, slates[0])
+
+
+@kernel
+def judge(states: Records, seat: int, minds: Records, slates: Records) -> float:
+    return mind.judge(states[0], seat, minds[0], slates[0])

@@ -4,10 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from trefoil.bots.judgement import judge
-from trefoil.bots.minds import mind_for
+from trefoil.bots.networks.weights import mind_for
 from trefoil.bots.warm import value_of
-from trefoil.core import doors
+from trefoil.core import entry_points
 from trefoil.core.slate import SLATE
 from trefoil.core.view import View
 
@@ -32,10 +31,10 @@ def value(view: View) -> tuple[Share, ...]:
     for world in worlds:
         states = view.states.copy()
         if view.seat is None:
-            doors.guess(states, world, slates)
+            entry_points.guess(states, world, slates)
         readers = range(players) if view.seat is None else (view.seat,)
         for reader in readers:
-            judge(states, reader, mind, slates)
+            entry_points.judge(states, reader, mind, slates)
             total += slates["shares"][0, :players] / (len(worlds) * len(readers))
     over = view.to_move is None
     return tuple(Share(float(v), 0.0 if over else made.doubt * float(v * (1 - v)) ** 0.5) for v in total)

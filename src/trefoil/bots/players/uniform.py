@@ -2,7 +2,7 @@
 
 from random import Random
 
-from trefoil.bots.bot import expect_turn
+from trefoil.bots.players.bot import expect_turn
 from trefoil.core.view import View
 
 

@@ -4,9 +4,10 @@ from functools import cache
 
 import numpy as np
 
-from trefoil.bots.minds import NO_MINDS, mind_of, row_of
-from trefoil.bots.search import Manner
+from trefoil.bots.networks.weights import mind_of, row_of
+from trefoil.bots.search.halving import Manner
 from trefoil.core.game import Game
+from trefoil.core.mind import NO_MINDS
 from trefoil.core.view import View
 
 MOST_WORLDS = 400  # that a master tries a move in: few moves need no more

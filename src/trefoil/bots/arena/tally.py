@@ -12,7 +12,7 @@ from math import ceil, inf
 from multiprocessing import get_context
 from statistics import fmean, median, quantiles, stdev
 
-from trefoil.bots.match import Contest, Played, play_deal, rotations
+from trefoil.bots.arena.match import Contest, Played, play_deal, rotations
 
 FEWEST = 20  # deals before a standard error is believed
 

@@ -18,9 +18,8 @@ from trefoil.core.state import Records
 from trefoil.core.view import View
 from trefoil.games.catalogue import GAMES, load
 
-FOLDER = Path(__file__).parent / "weights"
+FOLDER = Path(__file__).parents[1] / "weights"
 FIELDS = "into", "out", "past"
-NO_MINDS: Records = np.zeros(3, MIND)  # whoever asks these trusts the hand-made sense of the game
 
 
 class NoMind(TrefoilError):

@@ -6,8 +6,8 @@ from math import exp
 from random import Random
 from types import ModuleType
 
-from trefoil.bots.bot import expect_turn
-from trefoil.bots.judgement import sensible
+from trefoil.bots.players.bot import expect_turn
+from trefoil.bots.players.judgement import sensible
 from trefoil.core.view import View
 
 

@@ -10,76 +10,26 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from trefoil.bots import gathering, learning
-from trefoil.bots.minds import NO_MINDS, row_of
-from trefoil.bots.standing import REACH, UNIFORM, Pool, strength
+from trefoil.bots.learning import net, selfplay
+from trefoil.bots.learning.evaluate import REACH, Pool, strength
+from trefoil.bots.networks.weights import row_of
 from trefoil.core.errors import TrefoilError
 from trefoil.core.game import MANUAL, Game
-from trefoil.core.mind import MIND
+from trefoil.core.mind import MIND, NO_MINDS
 from trefoil.core.options import Chosen, Value
+from trefoil.core.plan import Plan
 from trefoil.core.slate import MOST_SEATS, SLATE
 from trefoil.core.state import Records
 
 ELDERS = 3  # older selves that still play
 HELD_OUT = 40  # one position in so many is not learned from
 PARTS = 8  # of a round's positions; the rate sinks from one to the next
+STEPS = PARTS + 2  # of a round: playing, learning in parts, contending
 SLOWEST = 0.1  # how fast the last round is learned, beside the first
 
 
 class CannotTrain(TrefoilError):
     """Training cannot go on from what was kept."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How much is done."""
-
-    rounds: int
-    positions: int  # of each round
-    room: int  # traits of a position, on average, that there is room for
-    pace: int  # one position in so many is noted
-    lasting: float  # how much of what came later counts, beside what was hoped for in between
-    passes: int  # how often each is learned from
-    rate: float  # of learning, at the beginning
-    deals: int  # of each look at the strength
-    searches: int  # of these, how many are played against a search
-    # How often, in a thousand moves, those who play in the company slip
-    sensible: tuple[int, ...]  # with hand-made sense
-    reckoning: tuple[int, ...]  # with hand-made sense, and with what can be reckoned out
-    newest: tuple[int, ...]  # after the newest mind
-
-
-# Minds learn from the players that a master imagines: some follow a mind, some hand-made sense.
-PLANS = {
-    "triqueta": Plan(
-        rounds=12,
-        positions=3_000_000,
-        room=80,
-        pace=3,
-        lasting=0.7,
-        passes=2,
-        rate=0.003,
-        deals=1000,
-        searches=15,
-        sensible=(50, 300, UNIFORM),
-        reckoning=(0, 0, 0, 20, 50),
-        newest=(0, 0, 0, 10, 10, 30, 100),
-    ),
-    "tock": Plan(
-        rounds=6,
-        positions=3_000_000,
-        room=80,
-        pace=7,
-        lasting=0.9,
-        passes=1,
-        rate=0.003,
-        deals=200,
-        searches=4,
-        sensible=(0, 10, 20, 50),
-        reckoning=(),
-        newest=(0, 0, 10, 20, 50),
-    ),
-}
 
 
 @dataclass(frozen=True)
@@ -112,7 +62,7 @@ class Pupil:
     reports: list[Report] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.minds = np.concatenate([learning.newborn(self.seed), np.zeros(3, MIND)])
+        self.minds = np.concatenate([net.newborn(self.seed), np.zeros(3, MIND)])
 
     @property
     def mind(self) -> Records:
@@ -162,8 +112,8 @@ def pupil_of(kind: type[Game], given: Mapping[str, Any], plan: Plan, seed: int) 
 def company(pupil: Pupil) -> tuple[Records, list[tuple[int, int]]]:
     """Who plays in the games of a round: hand-made sense, older selves, and the newest self, each with its habits."""
     plan = pupil.plan
-    minds = [NO_MINDS[:1]] * (len(plan.sensible) + len(plan.reckoning))
-    habits = [(slips, 0) for slips in plan.sensible] + [(slips, REACH) for slips in plan.reckoning]
+    minds = [NO_MINDS[:1]] * (len(plan.sensible) + len(plan.solving))
+    habits = [(slips, 0) for slips in plan.sensible] + [(slips, REACH) for slips in plan.solving]
     if pupil.reports:
         elders = pupil.elders[-ELDERS:] if plan.newest else pupil.elders[:0]
         minds += [elders[k : k + 1] for k in range(len(elders))] + [pupil.mind] * len(plan.newest)
@@ -186,14 +136,14 @@ class Room:
         minds, habits = company(pupil)
         minds = np.concatenate([minds, pupil.mind if pupil.reports else NO_MINDS[:1]])
         written = self.first, self.noticed, self.amounts, self.wins, self.slates
-        return gathering.gather(
-            pupil.starts, seed, minds, np.array(habits), pupil.plan.pace, pupil.plan.lasting, *written
+        return selfplay.gather(
+            pupil.starts, seed, minds, np.array(habits), pupil.plan.stride, pupil.plan.decay, *written
         )
 
     def study(self, pupil: Pupil, order: Any, rate: float, when: int) -> float:
         """Let the pupil learn from some of the positions; its mean loss."""
         known = self.first, self.noticed, self.amounts, self.wins
-        return learning.learn(pupil.minds, pupil.players, order, *known, rate, when, self.slates)
+        return net.learn(pupil.minds, pupil.players, order, *known, rate, when, self.slates)
 
 
 def train(pupil: Pupil) -> Iterator[str | Report]:
@@ -209,7 +159,7 @@ def train(pupil: Pupil) -> Iterator[str | Report]:
         shuffled = np.concatenate([random.permutation(order) for _ in range(pupil.plan.passes)])
         for k, part in enumerate(np.array_split(shuffled, PARTS)):
             yield "learning"
-            room.study(pupil, part, rate_of(pupil.plan, number, k), when + k * (len(part) // learning.BATCH))
+            room.study(pupil, part, rate_of(pupil.plan, number, k), when + k * (len(part) // net.BATCH))
         yield "contending"
         loss = round(room.study(pupil, held_out, 0.0, 0), 4)
         pool = Pool(pupil.kind, pupil.table, pupil.starts, pupil.seed, pupil.plan.deals, pupil.plan.searches)
@@ -221,7 +171,7 @@ def train(pupil: Pupil) -> Iterator[str | Report]:
 
 def steps_so_far(pupil: Pupil) -> int:
     """How many steps of learning the rounds before have taken."""
-    return sum(report.positions for report in pupil.reports) * pupil.plan.passes // learning.BATCH
+    return sum(report.positions for report in pupil.reports) * pupil.plan.passes // net.BATCH
 
 
 def rate_of(plan: Plan, number: int, part: int) -> float:

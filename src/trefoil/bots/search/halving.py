@@ -1,24 +1,16 @@
-"""The bot that searches: it imagines what it cannot see, tries its moves out side by side, and plays the best."""
+"""Moves of one view compared: all are tried in the same worlds, and the worse half is given up again and again."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from random import Random
 
 import numpy as np
 from numpy.typing import NDArray
 
-from trefoil.bots import judgement, trials
-from trefoil.bots.bot import CannotChoose, expect_turn
-from trefoil.bots.judgement import solved
-from trefoil.bots.minds import NO_MINDS
-from trefoil.bots.warm import search_of
-from trefoil.core import doors
+from trefoil.bots.search import rollouts
+from trefoil.core import entry_points
 from trefoil.core.slate import SLATE
 from trefoil.core.state import Records
 from trefoil.core.view import View
-
-SLICE = 16  # playouts between two looks at whether to stop
-SEED_BITS = 62
 
 
 @dataclass(frozen=True)
@@ -43,54 +35,6 @@ class Manner:
     judgements: int = 10**9  # positions that its minds judge for one choice, or hardly more
 
 
-def by_sense(view: View) -> Manner:
-    """By the hand-made sense of the game."""
-    return Manner(NO_MINDS, view.kind.SENSE.HORIZON, reckons=True)
-
-
-class Search:
-    """The same seed and the same number of playouts find the same moves."""
-
-    def __init__(
-        self,
-        playouts: int,
-        seed: int | str | None = None,
-        stop: Callable[[], bool] = lambda: False,
-        manner: Callable[[View], Manner] = by_sense,
-    ) -> None:
-        if playouts < 1:
-            raise CannotChoose(f"Expected at least 1 playout for a search, got {playouts}.")
-        self._playouts = playouts
-        self._random = Random(seed)
-        self._stop = stop  # asked between slices
-        self._manner = manner
-
-    def choose(self, view: View) -> str:
-        expect_turn(view)
-        moves = list(view.legal_moves)
-        if len(moves) == 1:
-            return moves[0]
-        reckoned = solved(view) if self._manner(view).reckons else None
-        return reckoned or self.findings(view)[0].move
-
-    def findings(self, view: View) -> list[Finding]:
-        """What came of each move, the best first: the worse half is given up again and again."""
-        search_of(view.kind).warm()
-        manner = self._manner(view)
-        race = Race(view, manner, self._random.getrandbits(SEED_BITS))
-        rounds = list(halvings(len(race.actions)))
-        for number, runners in enumerate(rounds, start=1):
-            race.give_up_all_but(runners)
-            more = int(manner.effort * self._playouts) // (len(rounds) * runners)
-            until = race.worlds + max(1, min(more, manner.worlds - race.worlds))
-            enough = manner.judgements * number // len(rounds)
-            while race.worlds < until and race.judged < enough:
-                race.run(min(until, race.worlds + max(1, SLICE // runners)))
-                if self._stop():
-                    return race.findings()
-        return race.findings()
-
-
 def halvings(n: int) -> Iterator[int]:
     """How many moves are tried in each round: all of them, then half as many, until two are left."""
     while n > 2:
@@ -107,7 +51,7 @@ class Race:
         self.manner = manner
         self.seed = seed
         self.slates = np.zeros(1, SLATE)
-        n = doors.legal(view.states, self.slates)
+        n = entry_points.legal(view.states, self.slates)
         self.actions = self.slates["moves"][0, :n].astype(np.int64)
         self.won = manner.prior * self._impressions()
         self.worlds = 0
@@ -122,7 +66,7 @@ class Race:
         """What each move seems worth to the judge before it is tried."""
         if not self.manner.prior:
             return np.zeros(len(self.actions))
-        n = judgement.rate(self.view.states, self.manner.minds[1:], self.slates)
+        n = entry_points.rate(self.view.states, self.manner.minds[1:], self.slates)
         found: NDArray[np.float64] = self.slates["worths"][0, :n].copy()
         return found
 
@@ -130,7 +74,7 @@ class Race:
         """Try every move in the worlds up to a number."""
         worlds = np.array([self.worlds, until], np.int64)
         manner = self.manner
-        trials.try_out(
+        rollouts.try_out(
             self.view.states, self.actions, worlds, self.seed, manner.horizon, manner.minds, self.won, self.slates
         )
         self.worlds = until

@@ -4,10 +4,11 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from trefoil.bots.bot import expect_turn
-from trefoil.bots.judgement import solved
-from trefoil.bots.search import Finding, Search
-from trefoil.core import doors
+from trefoil.bots.players.bot import expect_turn
+from trefoil.bots.players.judgement import solved
+from trefoil.bots.players.search import Search
+from trefoil.bots.search.halving import Finding
+from trefoil.core import entry_points
 from trefoil.core.seats import NATURE
 from trefoil.core.slate import SLATE
 from trefoil.core.view import View
@@ -44,10 +45,10 @@ def chance_to_win(view: View, finding: Finding) -> Finding:
 def asks_nature(view: View) -> bool:
     """Whether one of the moves lets nature answer at once."""
     slates, actions = np.zeros(1, SLATE), np.zeros(1, SLATE)
-    for k in range(doors.legal(view.states, actions)):
+    for k in range(entry_points.legal(view.states, actions)):
         states = view.states.copy()
-        doors.guess(states, 0, slates)
-        doors.apply(states, int(actions["moves"][0, k]))
+        entry_points.guess(states, 0, slates)
+        entry_points.apply(states, int(actions["moves"][0, k]))
         if states["to_move"][0] == NATURE:
             return True
     return False

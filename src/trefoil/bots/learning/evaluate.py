@@ -7,19 +7,19 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from trefoil.bots import gathering
-from trefoil.bots.bot import Bot
-from trefoil.bots.greedy import best
-from trefoil.bots.judgement import rated
-from trefoil.bots.match import finish
-from trefoil.bots.minds import NO_MINDS
-from trefoil.bots.search import Search
+from trefoil.bots.arena.match import finish
+from trefoil.bots.learning import contests
+from trefoil.bots.players.bot import Bot
+from trefoil.bots.players.greedy import best
+from trefoil.bots.players.judgement import rated
+from trefoil.bots.players.search import Search
 from trefoil.core.game import Game
+from trefoil.core.mind import NO_MINDS
+from trefoil.core.plan import UNIFORM
 from trefoil.core.slate import SLATE
 from trefoil.core.state import Records
 from trefoil.core.view import View
 
-UNIFORM = 1000  # slips in a thousand turns: any move, always
 REACH = 4  # moves of nature ahead that a greedy player of the pool reckons: further hardly changes what it does
 PLAYOUTS = 200  # of the search in the pool, for one move
 
@@ -63,7 +63,7 @@ def strength(pool: Pool, mind: Records, before: Records, first: Records) -> dict
     for name, (rival, habits) in opponents.items():
         won = np.zeros(pool.deals)
         both, slates = np.concatenate([mind, rival]), np.zeros(1, SLATE)
-        gathering.contend(pool.starts, pool.seed, both, np.array([(0, 0), habits]), pool.sides, won, slates)
+        contests.contend(pool.starts, pool.seed, both, np.array([(0, 0), habits]), pool.sides, won, slates)
         found[name] = told(won)
     return found | {"search": told(np.array([against_search(pool, mind, deal) for deal in range(pool.searches)]))}
 

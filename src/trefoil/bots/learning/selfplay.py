@@ -1,11 +1,11 @@
-"""Games that a mind learns from, and games that show what it has learned; everybody plays after some mind."""
+"""Self-play: games in mixed company, and the positions in them that a network learns from."""
 
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from trefoil.bots.playout import take_turn
+from trefoil.bots.search.rollouts import take_turn
 from trefoil.core.chance import advanced, below, mixed
 from trefoil.core.jit import kernel, rule
 from trefoil.core.mind import Mind, judge, share_win
@@ -124,39 +124,3 @@ def gather(
         else:
             n = began
     return n
-
-
-@kernel
-def contend(
-    starts: Records,
-    seed: int,
-    minds: Records,
-    habits: NDArray[np.int64],
-    sides: int,
-    won: NDArray[np.float64],
-    slates: Records,
-) -> None:
-    """Play deals, each once with the first mind on every side and the second on all others; write the first's share."""
-    work, slate = starts[:1].copy(), slates[0]
-    s = work[0]
-    s.luck = seed
-    luck = int(s.luck)
-    for deal in range(len(won)):
-        luck = advanced(luck)
-        won[deal] = 0.0
-        for own in range(sides):
-            work[0] = starts[deal % len(starts)]
-            s.luck = mixed(luck)
-            stream, turns = mixed(advanced(mixed(luck))), 0
-            while s.to_move != NOBODY and turns < MOST_TURNS:
-                if s.to_move == NATURE:
-                    let_nature_move(s, slate)
-                    continue
-                stream = advanced(advanced(stream))
-                who = int(int(s.to_move) % sides != own)
-                move_on(s, stream, habits[who], minds[who], slate)
-                turns += 1
-            if s.to_move == NOBODY:
-                share_win(s, slate)
-                for seat in range(own, int(s.players), sides):
-                    won[deal] += slate.shares[seat] / sides

@@ -1,0 +1,1 @@
+"""Who is stronger: matches over the same deals, their tally, and ratings."""

@@ -1,0 +1,1 @@
+"""How a network is trained: self-play, gradient steps, evaluation, round by round."""

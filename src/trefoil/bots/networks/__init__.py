@@ -1,0 +1,1 @@
+"""What was learned: the networks that come with the package, and what they make of a view."""

@@ -1,0 +1,1 @@
+"""How moves are compared: rollouts in imagined worlds, and the halving that spends them."""

@@ -1,0 +1,24 @@
+"""How a network is trained for a game: how much is played and learned in a round, and who plays."""
+
+from dataclasses import dataclass
+
+UNIFORM = 1000  # slips in a thousand turns: any move, always
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How much is done."""
+
+    rounds: int
+    positions: int  # of each round
+    room: int  # features of a position, on average, that there is room for
+    stride: int  # one position in this many is noted
+    decay: float  # of the trace (lambda): how much of later results counts, beside the values in between
+    passes: int  # how often each position is learned from
+    rate: float  # of learning, at the beginning
+    deals: int  # of each evaluation
+    searches: int  # of these, how many are played against a search
+    # How often, in a thousand moves, those who play slip
+    sensible: tuple[int, ...]  # with hand-made sense
+    solving: tuple[int, ...]  # with hand-made sense, and with what can be computed
+    newest: tuple[int, ...]  # with the newest network
