@@ -21,11 +21,11 @@ def named(section: str) -> list[str]:
 
 
 def public(kind: type, one: object) -> Iterator[str]:
-    """The public names of a class, what its instances hold and what it declares included."""
+    """The public names of a class, what its instances hold and what it and its bases declare included."""
     names = {
         *dir(kind),
         *vars(one),
-        *get_annotations(kind),
+        *(name for base in kind.__mro__ for name in get_annotations(base)),
     }
     return (name for name in names if not name.startswith("_"))
 

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from trefoil.core.game import Game, scratch
+from trefoil.core.face import scratch
+from trefoil.core.game import Game
 
 
 class NegativeIndex(Exception):

@@ -1,12 +1,8 @@
 """A game in play, for people: the same kernel, wearing names."""
 
 import secrets
-import threading
-from abc import ABC, abstractmethod
 from copy import deepcopy
-from enum import StrEnum
-from types import ModuleType
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 import numpy as np
 
@@ -14,41 +10,24 @@ from trefoil.core import entry_points, position, record
 from trefoil.core.actions import UNSEEN
 from trefoil.core.chance import ALL_64, advanced, below, mixed
 from trefoil.core.errors import BadOption, BadPosition, BadRecord, BadSeat, IllegalMove
+from trefoil.core.face import Face, scratch
 from trefoil.core.history import History
 from trefoil.core.moves import LegalMoves
-from trefoil.core.options import Options, same_kind
+from trefoil.core.options import same_kind
 from trefoil.core.outcome import Outcome
 from trefoil.core.perft import perft
 from trefoil.core.quoting import shortened
 from trefoil.core.seats import NATURE, NOBODY
-from trefoil.core.slate import MOST_SEATS, SLATE
 from trefoil.core.state import Int64s, Records, revived, twin_of
 from trefoil.core.view import View, chances, weighed
 from trefoil.core.warm import warm
-
-
-class Scratch(threading.local):
-    """What rules write on, once for each thread; nothing on it is kept."""
-
-    def __init__(self) -> None:
-        self.slates: Records = np.zeros(1, SLATE)
-        self.moves = self.slates["moves"][0]
-
-
-scratch = Scratch()
 
 PICKLED = ("options", "tags", "nature", "_dealt", "_start")  # beside the position and the way to it
 AUTO, MANUAL = "auto", "manual"  # nature plays by itself, or its moves are pushed like anyone's
 
 
-class Game(ABC):
+class Game(Face):
     """What every game of the house can do; a game adds its rules, its options and its way to be shown."""
-
-    NAME: ClassVar[str]  # in records and commands
-    TITLE: ClassVar[str]  # for people
-    KERNEL: ClassVar[ModuleType]  # its rules
-    OPTIONS: ClassVar[Options]
-    SENSE: ClassVar[ModuleType]  # what somebody who thinks sees in its moves
 
     def __init__(self, seed: int | None = None, nature: str = AUTO, **options: Any) -> None:
         warm(self.TITLE, self.KERNEL)
@@ -353,62 +332,6 @@ class Game(ABC):
         if self._start is not None:
             return f"{type(self).__name__}.from_position_text({self.position_text()!r})"
         return f"{type(self).__name__}.from_record({self.record()!r})"
-
-    # Reading a record that is no game
-
-    @classmethod
-    def texts_of(cls, states: Records) -> tuple[str, ...]:
-        """The legal moves of a position."""
-        count = entry_points.legal(states, scratch.slates)
-        texts = cls.KERNEL.VERBS.texts
-        return tuple([texts[action] for action in scratch.moves[:count].tolist()])
-
-    @classmethod
-    def is_over(cls, states: Records) -> bool:
-        """Whether nobody is to move."""
-        return bool(states["to_move"][0] == NOBODY)
-
-    @classmethod
-    def outcome_of(cls, states: Records) -> Outcome:
-        """How a finished game ended."""
-        reached = np.zeros(MOST_SEATS, np.int64)
-        entry_points.scores(states, reached)
-        won, players = entry_points.winners(states), int(states["players"][0])
-        winners = tuple(seat for seat in range(players) if won >> seat & 1)
-        scores = tuple(reached[:players].tolist())
-        return Outcome(winners, scores, cls.tokens_of(states), cls.ending_of(winners, scores))
-
-    # What a game adds
-
-    @classmethod
-    def tokens_of(cls, states: Records) -> tuple[int, ...] | None:
-        """What each seat has collected, where the game counts it."""
-        return None
-
-    @staticmethod
-    @abstractmethod
-    def ending_of(winners: tuple[int, ...], scores: tuple[int, ...]) -> StrEnum:
-        """What decided a game, one of its own reasons."""
-
-    @staticmethod
-    @abstractmethod
-    def describe(states: Records) -> dict[str, Any]:
-        """A position in plain words and numbers; what is hidden reads `?`."""
-
-    @staticmethod
-    @abstractmethod
-    def parts_of(states: Records) -> dict[str, str]:
-        """The parts of a position as texts without a space; what is hidden reads `?`."""
-
-    @staticmethod
-    @abstractmethod
-    def lay_out(states: Records, parts: dict[str, str]) -> None:
-        """Fill the record of a new game with such parts, or refuse them with `BadPosition`."""
-
-    @staticmethod
-    @abstractmethod
-    def draw(position: dict[str, Any], language: str = "en") -> str:
-        """A described position as a drawing in text."""
 
 
 def _luck(seed: object) -> Any:
