@@ -14,7 +14,7 @@ MEASUREMENTS = {  # each is the file of its name, loaded when it is chosen: what
     "ladder": ("how strong the levels are", 1),
     "rivals": ("a master against OpenSpiel's information-set search", 1),
     "selves": ("a master against its earlier selves", 1),
-    "curves": ("how the minds of the package learned, as a picture", 1),
+    "curves": ("how the networks of the package learned, as a picture", 1),
     "start": ("import, first answer, first move, compiling", 5),
     "server": ("acknowledgements, moves a second and memory of the server", 3),
     "floods": ("what one address can do to everybody else", 1),

@@ -1,4 +1,4 @@
-"""Draws how the minds of the package came to their strength, round by round, as their files tell it."""
+"""Draws how the networks of the package came to their strength, round by round, as their files tell it."""
 
 from argparse import Namespace
 from collections.abc import Sequence
@@ -14,12 +14,12 @@ WIDE, HIGH, GAP, LEFT, TOP = 210, 120, 44, 40, 56  # of one row's panel, and rou
 ACROSS = 4  # panels
 COLOURS = {"uniform": "#8a8f98", "greedy": "#2f7d5b", "search": "#3a66a8", "before": "#c07a2c", "first": "#a34a6b"}
 HOW = """\
-The share of the win of a mind that plays what looks best to it, with no search, after each round of its training; with
+The win share of a network that plays what looks best to it, with no search, after each round of its training; with
 more than two sides an equal share is less than a half. Each file tells the command that made it."""
 
 
 def rows_of(made: Sequence[weights.Made]) -> list[dict[str, Any]]:
-    """The last report of each mind."""
+    """The last report of each network."""
     return [{"row": each.row, "rounds": len(each.reports), "command": each.command} | each.reports[-1] for each in made]
 
 
@@ -69,7 +69,7 @@ def measure(options: Namespace) -> Report:
         PICTURE.write_text(picture(made))
     rows = rows_of(made)
     heads = ["row", "rounds", "positions a round", "loss", *(f"against {name}" for name in COLOURS)]
-    return Report("curves", "How the minds learned", HOW, heads, [cells(row) for row in rows], rows)
+    return Report("curves", "How the networks learned", HOW, heads, [cells(row) for row in rows], rows)
 
 
 def cells(row: dict[str, Any]) -> list[str]:

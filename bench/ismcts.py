@@ -11,7 +11,7 @@ from bench.openspiel import openspiel
 from trefoil.core import entry_points
 from trefoil.core.game import Game
 from trefoil.core.jit import kernel
-from trefoil.core.mind import share_win
+from trefoil.core.network import split_win
 from trefoil.core.play import random_game
 from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.slate import SLATE
@@ -27,7 +27,7 @@ FEWEST = 10  # iterations of a move
 def play_at_random(states: Records, seed: int, slates: Records) -> None:
     """Play to the end as the game's random players do; write the shares of the win."""
     random_game(states[0], seed, slates[0])
-    share_win(states[0], slates[0])
+    split_win(states[0], slates[0])
 
 
 class Position:
@@ -93,7 +93,7 @@ class Rollouts:
     def evaluate(self, state: Position) -> list[float]:
         end = state.states.copy()
         play_at_random(end, int(self.random.integers(2**62)), state.slates)
-        shares: list[float] = state.slates["shares"][0].tolist()
+        shares: list[float] = state.slates["win_chances"][0].tolist()
         return shares
 
 

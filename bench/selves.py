@@ -1,4 +1,4 @@
-"""How a master does against its earlier selves: with fewer minds, and with less reckoning with others."""
+"""How a master does against its earlier selves: with fewer networks, and with simpler ideas of the others."""
 
 import sys
 from argparse import Namespace
@@ -13,7 +13,7 @@ from trefoil.bots.players.bot import Bot
 from trefoil.bots.players.levels import PLAYOUTS
 from trefoil.bots.players.master import as_master
 from trefoil.bots.players.search import Search, by_sense
-from trefoil.bots.search.halving import Manner
+from trefoil.bots.search.halving import SearchSettings
 from trefoil.core.view import View
 from trefoil.games.catalogue import load
 
@@ -23,30 +23,30 @@ FEWER = {"tock": 8}  # a game of Tock takes that much longer
 
 HOW = """\
 One `master`, or a team of them, on every side in turn against an earlier self on all others, over duplicate deals.
-*Tries more*: a search by hand-made sense with twice the playouts, which a master was before it had minds. *Knows only
-equals* (Triqueta): the same minds as now, but everybody is taken for a master in all worlds, not in two of three. *Only
-judges* (Tock): the same minds as now, but hand-made sense guides everybody, in 1,000 playouts. A fair share is one in
-so many sides."""
+*Tries more*: a search by the hand-made evaluation with twice the playouts, as a master was before it had networks.
+*Knows only equals* (Triqueta): the networks as they are, but everybody is taken for a master in all worlds, not in two
+of three. *Only judges* (Tock): the networks as they are, but the hand-made evaluation guides everybody, in 1,000
+playouts. A fair share is one divided by the number of sides."""
 
 
-def tries_more(view: View) -> Manner:
-    """A master before there were minds."""
+def tries_more(view: View) -> SearchSettings:
+    """A master before there were networks."""
     return replace(by_sense(view), effort=2.0)
 
 
-def knows_only_equals(view: View) -> Manner:
+def knows_only_equals(view: View) -> SearchSettings:
     """A master that takes everybody else for one."""
-    manner = as_master(view)
-    return replace(manner, minds=manner.minds[[0, 1, 0]])
+    settings = as_master(view)
+    return replace(settings, networks=settings.networks[[0, 1, 0]])
 
 
-def only_judges(view: View) -> Manner:
-    """A master whose mind judges what hand-made sense played."""
-    manner = as_master(view)
-    return replace(manner, minds=manner.minds[[2, 1, 2]], effort=1.0)
+def only_judges(view: View) -> SearchSettings:
+    """A master whose network evaluates what the hand-made evaluation played."""
+    settings = as_master(view)
+    return replace(settings, networks=settings.networks[[2, 1, 2]], effort=1.0)
 
 
-EARLIER: dict[str, dict[str, Callable[[View], Manner]]] = {
+EARLIER: dict[str, dict[str, Callable[[View], SearchSettings]]] = {
     "triqueta": {"tries more": tries_more, "knows only equals": knows_only_equals},
     "tock": {"tries more": tries_more, "only judges": only_judges},
 }
@@ -55,7 +55,7 @@ EARLIER: dict[str, dict[str, Callable[[View], Manner]]] = {
 def play(game: str, players: int, deal: int, own: int, bots: tuple[Bot, Bot]) -> float:
     """One game; the share of the master's side."""
     kind = load(game)
-    sides = players // int(kind.SENSE.side_size(players))
+    sides = players // int(kind.KNOWLEDGE.side_size(players))
     table = kind(seed=drawn(SEED, deal), players=players)
     winners = finish(table, lambda seat, view: bots[seat % sides == own].choose(view))
     return sum(seat % sides == own for seat in winners) / len(winners)
@@ -63,8 +63,8 @@ def play(game: str, players: int, deal: int, own: int, bots: tuple[Bot, Bot]) ->
 
 def contest(game: str, players: int, earlier: str, games: int) -> dict[str, Any]:
     """Deals until there are enough games."""
-    sides = players // int(load(game).SENSE.side_size(players))
-    bots = Search(PLAYOUTS, SEED, manner=EARLIER[game][earlier]), Search(PLAYOUTS, SEED, manner=as_master)
+    sides = players // int(load(game).KNOWLEDGE.side_size(players))
+    bots = Search(PLAYOUTS, SEED, settings=EARLIER[game][earlier]), Search(PLAYOUTS, SEED, settings=as_master)
     shares: list[float] = []
     for deal in range(max(2, games // FEWER.get(game, 1) // sides)):
         shares.append(fmean(play(game, players, deal, own, bots) for own in range(sides)))

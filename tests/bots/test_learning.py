@@ -1,4 +1,4 @@
-"""A mind learns: its errors shrink, training gives the same twice, and goes on where it was stopped."""
+"""A network learns: its errors shrink, training gives the same twice, and goes on where it was stopped."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -7,15 +7,15 @@ import numpy as np
 import pytest
 
 from trefoil import Tock, Triqueta
-from trefoil.bots.learning.calibration import doubt_of
+from trefoil.bots.learning.calibration import calibration_of
 from trefoil.bots.learning.contests import contend
 from trefoil.bots.learning.schedule import CannotTrain, Pupil, Report, Room, company, pupil_of, train
 from trefoil.core.game import Game
-from trefoil.core.mind import NO_MINDS
+from trefoil.core.network import NO_NETWORKS
 from trefoil.core.slate import SLATE
 
 pytestmark = pytest.mark.long  # what only `trefoil train` needs is compiled for it
-SMALL = replace(Triqueta.SENSE.PLAN, rounds=2, positions=20_000, deals=50, searches=2)
+SMALL = replace(Triqueta.KNOWLEDGE.PLAN, rounds=2, positions=20_000, deals=50, searches=2)
 
 
 def pupil(seed: int = 1) -> Pupil:
@@ -28,7 +28,7 @@ def reports(of: Pupil) -> list[Report]:
 
 @pytest.mark.parametrize(("kind", "players"), [(Triqueta, 3), (Tock, 2)])
 def test_what_is_learned_from_positions_makes_them_less_surprising(kind: type[Game], players: int) -> None:
-    plan = replace(kind.SENSE.PLAN, positions=4000, stride=5)
+    plan = replace(kind.KNOWLEDGE.PLAN, positions=4000, stride=5)
     learner = pupil_of(kind, {"players": players}, plan, 1)
     room = Room(plan)
     count = room.fill(learner, 5)
@@ -41,7 +41,7 @@ def test_what_is_learned_from_positions_makes_them_less_surprising(kind: type[Ga
 
 
 def test_positions_are_shares_that_add_up_to_one_seen_from_the_reader_on() -> None:
-    learner = pupil_of(Tock, {"players": 4}, replace(Tock.SENSE.PLAN, positions=500, stride=3), 1)
+    learner = pupil_of(Tock, {"players": 4}, replace(Tock.KNOWLEDGE.PLAN, positions=500, stride=3), 1)
     room = Room(learner.plan)
     count = room.fill(learner, 5)
     wins = room.wins[:count]
@@ -51,7 +51,7 @@ def test_positions_are_shares_that_add_up_to_one_seen_from_the_reader_on() -> No
 
 
 def filled(lasting: float) -> Room:
-    learner = pupil_of(Triqueta, {"players": 3}, replace(Triqueta.SENSE.PLAN, positions=400, decay=lasting), 1)
+    learner = pupil_of(Triqueta, {"players": 3}, replace(Triqueta.KNOWLEDGE.PLAN, positions=400, decay=lasting), 1)
     room = Room(learner.plan)
     assert room.fill(learner, 5) == 400
     return room
@@ -75,7 +75,7 @@ def test_what_was_hoped_for_next_is_learned_if_nothing_lasts() -> None:
 def test_somebody_who_reckons_wins_more_than_somebody_who_does_not_when_both_slip() -> None:
     won, starts = np.zeros(300), pupil().starts
     habits = np.array([(300, 6), (300, 0)])
-    contend(starts, 3, np.concatenate([NO_MINDS[:1], NO_MINDS[:1]]), habits, 2, won, np.zeros(1, SLATE))
+    contend(starts, 3, np.concatenate([NO_NETWORKS[:1], NO_NETWORKS[:1]]), habits, 2, won, np.zeros(1, SLATE))
     assert won.mean() > 0.55
 
 
@@ -88,25 +88,25 @@ def test_the_same_seed_trains_the_same_mind_in_one_go_or_in_two(tmp_path: Path) 
     begun.save(tmp_path / "kept.npz")
     resumed.resume(tmp_path / "kept.npz")
     assert [*resumed.reports, *reports(resumed)] == told
-    assert resumed.mind.tobytes() == whole.mind.tobytes()
-    assert pupil(2).mind.tobytes() != pupil(1).mind.tobytes()
+    assert resumed.network.tobytes() == whole.network.tobytes()
+    assert pupil(2).network.tobytes() != pupil(1).network.tobytes()
 
 
 def test_the_company_is_mixed() -> None:
     learner = pupil()
-    minds, habits = company(learner)
-    assert (minds["learned"] == 0).all()
+    networks, habits = company(learner)
+    assert (networks["learned"] == 0).all()
     assert {0, 1000} <= {slips for slips, _ in habits}
     reports(learner)
-    minds, habits = company(learner)
-    assert {0, 1} == set(minds["learned"].tolist())
-    assert len(minds) == len(habits)
+    networks, habits = company(learner)
+    assert {0, 1} == set(networks["learned"].tolist())
+    assert len(networks) == len(habits)
 
 
 def test_a_mind_knows_how_unsure_it_is() -> None:
     learner = pupil()
     reports(learner)
-    assert 0 < doubt_of(learner) < 1
+    assert 0 < calibration_of(learner) < 1
 
 
 def test_games_begin_with_every_dealer_direction_and_house_rule() -> None:

@@ -9,9 +9,9 @@ import pytest
 from tests.bots.tables import begun
 from tests.rules.triqueta.table import laid, line, rest, table, taken
 from trefoil.bots.learning.net import newborn
-from trefoil.bots.players.judgement import rated
+from trefoil.bots.players.rating import rated
 from trefoil.bots.players.search import Search, by_sense
-from trefoil.bots.search.halving import Finding, Manner
+from trefoil.bots.search.halving import Result, SearchSettings
 from trefoil.core.state import Records
 from trefoil.core.view import View
 from trefoil.games.catalogue import GAMES
@@ -27,8 +27,8 @@ def view_of(name: str, plies: int = 6) -> View:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_seed_and_budget_find_the_same(name: str) -> None:
     view = view_of(name)
-    assert Search(150, "a").findings(view) == Search(150, "a").findings(view)
-    values = {tuple(finding.value for finding in Search(150, seed).findings(view)) for seed in range(5)}
+    assert Search(150, "a").results(view) == Search(150, "a").results(view)
+    values = {tuple(result.value for result in Search(150, seed).results(view)) for seed in range(5)}
     assert len(values) > 1
 
 
@@ -36,52 +36,54 @@ def test_the_same_seed_and_budget_find_the_same(name: str) -> None:
 def test_every_move_is_tried_once_at_least_and_told_once(name: str) -> None:
     view = view_of(name)
     for budget in (1, 2, 7, 200):
-        found = Search(budget, 1).findings(view)
-        assert sorted(finding.move for finding in found) == sorted(view.legal_moves)
-        assert all(0 <= finding.value <= 1 for finding in found)
-        assert min(finding.worlds for finding in found) >= 1
+        found = Search(budget, 1).results(view)
+        assert sorted(result.move for result in found) == sorted(view.legal_moves)
+        assert all(0 <= result.value <= 1 for result in found)
+        assert min(result.worlds for result in found) >= 1
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_chosen_stands_first_in_the_findings(name: str) -> None:
     view = view_of(name)
-    assert Search(100, 4).choose(view) == Search(100, 4).findings(view)[0].move
+    assert Search(100, 4).choose(view) == Search(100, 4).results(view)[0].move
 
 
 def test_a_first_impression_counts_as_so_many_worlds() -> None:
-    view, mind = view_of("triqueta"), newborn(3)
-    minds = np.concatenate([mind, mind, mind])
-    thought = rated(view, mind)
-    for finding in Search(40, 1, manner=lambda _: Manner(minds, 4, reckons=False, prior=10**9)).findings(view):
-        assert finding.value == pytest.approx(thought[finding.move], abs=1e-5)
-    tried = Search(40, 1, manner=lambda _: Manner(minds, 4, reckons=False)).findings(view)
-    assert any(abs(finding.value - thought[finding.move]) > 0.001 for finding in tried)
+    view, network = view_of("triqueta"), newborn(3)
+    networks = np.concatenate([network, network, network])
+    thought = rated(view, network)
+    for result in Search(40, 1, settings=lambda _: SearchSettings(networks, 4, solves=False, prior=10**9)).results(
+        view
+    ):
+        assert result.value == pytest.approx(thought[result.move], abs=1e-5)
+    tried = Search(40, 1, settings=lambda _: SearchSettings(networks, 4, solves=False)).results(view)
+    assert any(abs(result.value - thought[result.move]) > 0.001 for result in tried)
 
 
 def test_the_others_are_taken_for_equals_in_two_worlds_of_three() -> None:
-    view, mind, stranger = view_of("triqueta"), newborn(3), newborn(4)
+    view, network, stranger = view_of("triqueta"), newborn(3), newborn(4)
 
-    def found(*minds: Records) -> list[Finding]:
-        return Search(60, 1, manner=lambda _: Manner(np.concatenate(minds), 4, reckons=False)).findings(view)
+    def found(*networks: Records) -> list[Result]:
+        return Search(60, 1, settings=lambda _: SearchSettings(np.concatenate(networks), 4, solves=False)).results(view)
 
-    among_equals, among_strangers = found(mind, mind, mind), found(mind, mind, stranger)
+    among_equals, among_strangers = found(network, network, network), found(network, network, stranger)
     assert among_equals != among_strangers
-    assert found(stranger, mind, stranger) != among_strangers
+    assert found(stranger, network, stranger) != among_strangers
 
 
 def test_moves_are_not_tried_in_more_worlds_than_a_manner_allows() -> None:
     view = view_of("triqueta")
-    found = Search(4000, 1, manner=lambda view: replace(by_sense(view), worlds=70)).findings(view)
-    assert max(finding.worlds for finding in found) <= 70 + len(found)
+    found = Search(4000, 1, settings=lambda view: replace(by_sense(view), worlds=70)).results(view)
+    assert max(result.worlds for result in found) <= 70 + len(found)
 
 
 @pytest.mark.parametrize("game", ["triqueta", "tock"])
 def test_hardly_more_positions_are_judged_than_a_manner_allows(game: str) -> None:
-    view, minds = view_of(game), np.concatenate([newborn(3)] * 3)
+    view, networks = view_of(game), np.concatenate([newborn(3)] * 3)
 
-    def most_worlds(judgements: int) -> int:
-        manner = Manner(minds, 4, reckons=False, judgements=judgements)
-        return max(finding.worlds for finding in Search(4000, 1, manner=lambda _: manner).findings(view))
+    def most_worlds(evaluations: int) -> int:
+        settings = SearchSettings(networks, 4, solves=False, evaluations=evaluations)
+        return max(result.worlds for result in Search(4000, 1, settings=lambda _: settings).results(view))
 
     assert 0 < 2 * most_worlds(1000) < most_worlds(4000) < most_worlds(10**9)
 
@@ -101,24 +103,24 @@ def test_a_search_stops_between_two_slices(slices: int) -> None:
         asked.append(True)
         return len(asked) == slices
 
-    stopped = Search(10**7, 1, stop).findings(view)
+    stopped = Search(10**7, 1, stop).results(view)
     assert len(asked) == slices
-    assert sorted(finding.move for finding in stopped) == sorted(view.legal_moves)
-    assert max(finding.worlds for finding in stopped) < 1000
+    assert sorted(result.move for result in stopped) == sorted(view.legal_moves)
+    assert max(result.worlds for result in stopped) < 1000
 
 
 def test_a_search_that_is_not_stopped_asks_and_goes_on() -> None:
     view, asked = view_of("triqueta"), []
-    found = Search(2000, 1, lambda: bool(asked.append(True))).findings(view)  # type: ignore[func-returns-value]
+    found = Search(2000, 1, lambda: bool(asked.append(True))).results(view)  # type: ignore[func-returns-value]
     assert len(asked) > 3
-    assert found == Search(2000, 1).findings(view)
+    assert found == Search(2000, 1).results(view)
 
 
 def test_the_largest_search_stays_within_its_memory() -> None:
     view = view_of("tock")
-    Search(1, 0).findings(view)
+    Search(1, 0).results(view)
     tracemalloc.start()
-    Search(10**9, 0, lambda: True).findings(view)
+    Search(10**9, 0, lambda: True).results(view)
     _, most = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert most < MOST_MEMORY

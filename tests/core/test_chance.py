@@ -19,31 +19,31 @@ PLAYED = sorted(GAMES) if COMPILED else ["triqueta"]  # others take seconds a ga
 
 
 @kernel
-def following(luck: Any) -> int:
-    return advanced(luck)
+def following(rng: Any) -> int:
+    return advanced(rng)
 
 
 @kernel
-def bits(luck: Any) -> int:
-    return mixed(luck)
+def bits(rng: Any) -> int:
+    return mixed(rng)
 
 
 @kernel
-def number_below(luck: Any, n: int) -> int:
-    return below(luck, n)
+def number_below(rng: Any, n: int) -> int:
+    return below(rng, n)
 
 
 @kernel
-def draw_by_weight(luck: Any, total: int, slates: Records) -> int:
-    return drawn(luck, total, slates[0])
+def draw_by_weight(rng: Any, total: int, slates: Records) -> int:
+    return drawn(rng, total, slates[0])
 
 
 def stream(seed: int, length: int) -> list[int]:
     """The first numbers of a stream."""
-    luck, numbers = seed, []
+    rng, numbers = seed, []
     for _ in range(length):
-        luck = int(following(np.uint64(luck)))
-        numbers.append(luck)
+        rng = int(following(np.uint64(rng)))
+        numbers.append(rng)
     return numbers
 
 
@@ -62,18 +62,18 @@ def test_the_generator_is_splitmix64() -> None:
         4593380528125082431,
         16408922859458223821,
     ]
-    assert [int(bits(np.uint64(luck))) for luck in stream(1234567, 5)] == known
+    assert [int(bits(np.uint64(rng))) for rng in stream(1234567, 5)] == known
 
 
-@pytest.mark.parametrize("luck", [0, 2**63, 2**64 - 1])
-def test_the_stream_goes_round_at_sixty_four_bits(luck: int) -> None:
-    assert 0 <= int(following(np.uint64(luck))) < 2**64
-    assert int(following(np.uint64(luck))) == (luck + 0x9E3779B97F4A7C15) % 2**64
+@pytest.mark.parametrize("rng", [0, 2**63, 2**64 - 1])
+def test_the_stream_goes_round_at_sixty_four_bits(rng: int) -> None:
+    assert 0 <= int(following(np.uint64(rng))) < 2**64
+    assert int(following(np.uint64(rng))) == (rng + 0x9E3779B97F4A7C15) % 2**64
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 6, 7, 60, 64])
 def test_numbers_below_n_are_even(n: int) -> None:
-    found = Counter(int(number_below(np.uint64(luck), n)) for luck in stream(1, DRAWS))
+    found = Counter(int(number_below(np.uint64(rng), n)) for rng in stream(1, DRAWS))
     assert set(found) == set(range(n))
     assert uneven(found, [1 / n] * n) < n + 5 * (2 * n) ** 0.5
 
@@ -82,7 +82,7 @@ def test_numbers_below_n_are_even(n: int) -> None:
 def test_outcomes_come_as_often_as_their_weights_say(weights: tuple[int, ...]) -> None:
     slates, total, n = np.zeros(1, SLATE), sum(weights), len(weights)
     slates["outcomes"], slates["odds"][0, :n] = n, weights
-    found = Counter(draw_by_weight(np.uint64(luck), total, slates) for luck in stream(2, DRAWS))
+    found = Counter(draw_by_weight(np.uint64(rng), total, slates) for rng in stream(2, DRAWS))
     likely = [k for k in range(n) if weights[k]]
     assert sorted(found) == likely
     seen = Counter({place: found[k] for place, k in enumerate(likely)})

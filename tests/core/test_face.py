@@ -125,7 +125,7 @@ def test_a_running_game_has_no_outcome() -> None:
 
 
 def test_a_fresh_game_without_a_seed_is_a_fresh_game() -> None:
-    assert len({Triqueta(players=5).states["luck"][0] for _ in range(5)}) == 5
+    assert len({Triqueta(players=5).states["rng_state"][0] for _ in range(5)}) == 5
 
 
 def test_the_package_names_its_games_and_nothing_else() -> None:

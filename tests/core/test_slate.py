@@ -14,12 +14,12 @@ def noted(slates: Records, n: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("worths", "best"),
+    ("values", "best"),
     [([3.0], 10), ([1.0, 2.0], 11), ([2.0, 1.0], 10), ([0.0, -1.0, 5.0, 5.0], 12), ([-9.0, -9.5], 10)],
 )
-def test_the_best_move_is_noted_and_of_equals_the_first(worths: list[float], best: int) -> None:
+def test_the_best_move_is_noted_and_of_equals_the_first(values: list[float], best: int) -> None:
     slates = np.zeros(1, SLATE)
-    slates["moves"][0, : len(worths) + 1] = range(10, 11 + len(worths))
-    slates["worths"][0, : len(worths) + 1] = [*worths, 99.0]  # the last one does not count
-    noted(slates, len(worths))
+    slates["moves"][0, : len(values) + 1] = range(10, 11 + len(values))
+    slates["values"][0, : len(values) + 1] = [*values, 99.0]  # the last one does not count
+    noted(slates, len(values))
     assert (slates["steps"][0], slates["line"][0, 0]) == (1, best)

@@ -13,7 +13,7 @@ from trefoil.games.catalogue import GAMES, load
 class Toy:
     """A small state."""
 
-    luck: UInt64
+    rng_state: UInt64
     heights: Annotated[Int16s, 4]
     rock: Int8
     rows: Annotated[Int8s, 2, 3]
@@ -25,8 +25,8 @@ every_state = pytest.mark.parametrize("dtype", STATES.values(), ids=STATES)
 
 def test_a_declaration_becomes_named_fields_in_order() -> None:
     dtype = dtype_of(Toy)
-    assert (dtype.names or ())[:4] == ("luck", "heights", "rock", "rows")
-    assert [dtype["luck"], dtype["rock"]] == [np.uint64, np.int8]
+    assert (dtype.names or ())[:4] == ("rng_state", "heights", "rock", "rows")
+    assert [dtype["rng_state"], dtype["rock"]] == [np.uint64, np.int8]
     assert dtype["rows"].shape == (2, 3)
     assert dtype["heights"].base == np.int16
 

@@ -9,7 +9,7 @@ import pytest
 from trefoil import Triqueta
 from trefoil.core import jit, rules, warm
 from trefoil.core.slate import SLATE
-from trefoil.games.triqueta import kernel, sense
+from trefoil.games.triqueta import kernel, knowledge
 
 
 @pytest.fixture
@@ -91,7 +91,7 @@ def test_a_record_type_belongs_to_one_dtype() -> None:
 
 def test_a_word_finds_the_rules_of_the_game_a_record_belongs_to() -> None:
     assert rules._find(numba.from_dtype(kernel.STATE), "hide") is kernel.hide
-    assert rules._find(numba.from_dtype(kernel.STATE), "rate") is sense.rate
+    assert rules._find(numba.from_dtype(kernel.STATE), "rate") is knowledge.rate
     assert rules._find(numba.from_dtype(SLATE), "hide") is None
 
 

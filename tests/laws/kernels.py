@@ -12,8 +12,8 @@ from trefoil.core.state import Records
 
 
 @kernel
-def sample(states: Records, luck: Any, slates: Records) -> int:
-    return rules.sample(states[0], luck, slates[0])
+def sample(states: Records, rng: Any, slates: Records) -> int:
+    return rules.sample(states[0], rng, slates[0])
 
 
 @kernel
@@ -53,5 +53,5 @@ def guessed(states: Records, seed: int) -> Records:
 def whole(states: Records) -> bytes:
     """The bytes of a position, without where nature's stream stands."""
     states = states.copy()
-    states["luck"] = 0
+    states["rng_state"] = 0
     return states.tobytes()

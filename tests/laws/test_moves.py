@@ -61,7 +61,7 @@ def test_a_move_is_read_back_as_it_is_written_whatever_the_spaces(game: Game) ->
 def test_sampling_gives_all_legal_moves_and_no_other(game: Game) -> None:
     actions, slates = game.legal_actions(), np.zeros(1, SLATE)
     tries = range(20 * len(actions))
-    assert {sample(game._states, np.uint64(luck), slates) for luck in tries} == set(actions)
+    assert {sample(game._states, np.uint64(rng), slates) for rng in tries} == set(actions)
 
 
 @law

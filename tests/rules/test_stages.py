@@ -3,7 +3,7 @@
 from importlib import import_module
 
 from tests.laws.positions import every_game
-from trefoil.games.triqueta import traits
+from trefoil.games.triqueta import features
 from trefoil.games.triqueta.material import Stage
 
 GAMES = "trefoil.games"
@@ -24,4 +24,4 @@ def test_stages_are_numbered_from_nought_on(name: str) -> None:
 
 
 def test_only_a_game_that_goes_on_has_a_trait_of_its_stage() -> None:
-    assert traits.WHOSE - traits.STAGE == Stage.OVER
+    assert features.WHOSE - features.STAGE == Stage.OVER

@@ -7,7 +7,7 @@ from tests.terminal.sitting import sit
 from trefoil import Triqueta
 from trefoil.bots.players.hint import Hint
 from trefoil.bots.players.search import Search
-from trefoil.bots.search.halving import Finding
+from trefoil.bots.search.halving import Result
 from trefoil.games.catalogue import GAMES, load
 from trefoil.terminal.advice import Adviser
 from trefoil.words import LANGUAGES, speaker
@@ -32,7 +32,7 @@ def test_a_hint_is_given_and_nothing_is_played() -> None:
 )
 def test_whoever_sits_at_the_seat_is_addressed_and_others_are_told_of_it(language: str, own: str, other: str) -> None:
     view = Triqueta(players=2, first=0).view(0)
-    advice = Hint(Finding("draw", 1, 0.5), None, False, {})
+    advice = Hint(Result("draw", 1, 0.5), None, False, {})
     assert next(Adviser(speaker(language), view, reader=0).said(advice)).startswith(own)
     assert next(Adviser(speaker(language), view).said(advice)).startswith(other)
 
@@ -57,7 +57,7 @@ def test_whatever_is_advised_has_its_words(name: str, language: str) -> None:
             game.push(next(iter(game.legal_moves)))
         assert game.to_move is not None
         view = game.view(game.to_move)
-        found = Search(1, 0).findings(view)
+        found = Search(1, 0).results(view)
         advice = Hint(found[0], found[-1], False, view.chances())
         lines = list(Adviser(speaker(language), view).said(advice))
         assert found[0].move in lines[0]

@@ -14,7 +14,7 @@ from tests.words.test_catalogue import messages, values_in
 from trefoil.bots.players.bot import Bot
 from trefoil.bots.players.hint import Hint
 from trefoil.bots.players.uniform import Uniform
-from trefoil.bots.search.halving import Finding
+from trefoil.bots.search.halving import Result
 from trefoil.commands import replay
 from trefoil.core.game import Game
 from trefoil.core.outcome import Outcome
@@ -111,7 +111,7 @@ def test_every_message_of_the_house_is_used(asked: set[str], tmp_path: Path, mon
     sit(finishing(), ["quit"], width=30)
     sit(new(), ["hint", "quit"])
     Adviser(speaker("en"), finishing().view(0)).forced()
-    list(Adviser(speaker("en"), new().view(0)).said(Hint(Finding("draw", 1, 0.5), None, True, {})))
+    list(Adviser(speaker("en"), new().view(0)).said(Hint(Result("draw", 1, 0.5), None, True, {})))
     running = new(nature="manual")
     running.push("draw")
     list(replay.told(running, "en"))

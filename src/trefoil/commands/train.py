@@ -56,8 +56,8 @@ def run(chosen: Namespace) -> None:
     command = f"{training_command(pupil.row)} --seed {chosen.seed}{asked}"
     made = made_by(pupil, command, commit())
     path = chosen.out or file_of(pupil.row)
-    write(path, pupil.mind, made)
-    print(f"{pupil.row}: written to {path.name}; the error of a share is {made.doubt:.3f} times √(share × rest).")
+    write(path, pupil.network, made)
+    print(f"{pupil.row}: written to {path.name}; the error of a share is {made.calibration:.3f} times √(share × rest).")
 
 
 def plan_of(chosen: Namespace) -> "Plan":
@@ -66,7 +66,7 @@ def plan_of(chosen: Namespace) -> "Plan":
 
     from trefoil.games.catalogue import load
 
-    usual: Plan = load(chosen.game).SENSE.PLAN
+    usual: Plan = load(chosen.game).KNOWLEDGE.PLAN
     asked = asked_for(chosen)
     return replace(usual, rounds=asked.get("rounds", usual.rounds), positions=asked.get("positions", usual.positions))
 

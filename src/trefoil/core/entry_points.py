@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from trefoil.core import mind, play, rules
+from trefoil.core import network, play, rules
 from trefoil.core.jit import kernel
 from trefoil.core.state import Records
 
@@ -61,8 +61,8 @@ def winners(states: Records) -> int:
 
 
 @kernel
-def rate(states: Records, minds: Records, slates: Records) -> int:
-    return rules.rate(states[0], minds[0], slates[0])
+def rate(states: Records, networks: Records, slates: Records) -> int:
+    return rules.rate(states[0], networks[0], slates[0])
 
 
 @kernel
@@ -76,5 +76,5 @@ def absurd(states: Records, action: int, slates: Records) -> bool:
 
 
 @kernel
-def judge(states: Records, seat: int, minds: Records, slates: Records) -> float:
-    return mind.judge(states[0], seat, minds[0], slates[0])
+def evaluate(states: Records, seat: int, networks: Records, slates: Records) -> float:
+    return network.evaluate(states[0], seat, networks[0], slates[0])

@@ -34,7 +34,7 @@ class Face(ABC):
     TITLE: ClassVar[str]  # for people
     KERNEL: ClassVar[ModuleType]  # its rules
     OPTIONS: ClassVar[Options]
-    SENSE: ClassVar[ModuleType]  # what somebody who thinks sees in its moves
+    KNOWLEDGE: ClassVar[ModuleType]  # what bots know of it
 
     # Reading a record of it
 

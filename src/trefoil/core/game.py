@@ -31,15 +31,15 @@ class Game(Face):
 
     def __init__(self, seed: int | None = None, nature: str = AUTO, **options: Any) -> None:
         warm(self.TITLE, self.KERNEL)
-        luck = _luck(seed)
-        self.options = self.OPTIONS.choose(options, lambda n: int(below(luck, n)))
+        rng = _word(seed)
+        self.options = self.OPTIONS.choose(options, lambda n: int(below(rng, n)))
         self.tags: dict[str, Any] = {}  # what a record says besides the game
         self.nature = _nature(nature)
         self._lay_out(bytearray(self.KERNEL.STATE.itemsize))
         self._legal: list[int] | None = None  # the legal actions, once somebody has asked
         self._way, self._ply = History(self.KERNEL.STATE), 0  # how we came here, and in how many moves
         entry_points.setup(self._states, np.array(self.OPTIONS.codes(self.options), np.int64))
-        self._states["luck"] = mixed(_luck(advanced(luck)))
+        self._states["rng_state"] = mixed(_word(advanced(rng)))
         self._let_nature_move()
         self._dealt = self._ply  # what nature did before anybody could move
         self._start: str | None = None  # the position it began from, unless that was a new game's
@@ -255,7 +255,7 @@ class Game(Face):
         laid_out = position.laid_out(cls, game.options, parts)
         if any(UNSEEN in text for text in parts.values()):
             raise BadPosition(f"Expected a whole position, got one with hidden things: {shortened(parts, 60)}.")
-        laid_out["luck"] = game._states["luck"]
+        laid_out["rng_state"] = game._states["rng_state"]
         game._states[0] = laid_out[0]
         game._start = game.position_text()
         if nature is None:
@@ -279,7 +279,7 @@ class Game(Face):
         return next((ply for ply, mover in enumerate(self.movers) if mover != NATURE), self._ply)
 
     def imagined(self, seat: int, seed: int) -> Self:
-        """A twin as it could be for all the seat knows: whatever it cannot see is drawn anew."""
+        """A twin as it could be for all the seat knows: whatever it cannot see is drawn again."""
         twin = self.copy()
         entry_points.hide(twin._states, twin._reader(seat))
         entry_points.guess(twin._states, seed, scratch.slates)
@@ -334,7 +334,7 @@ class Game(Face):
         return f"{type(self).__name__}.from_record({self.record()!r})"
 
 
-def _luck(seed: object) -> Any:
+def _word(seed: object) -> Any:
     if seed is None:
         return np.uint64(secrets.randbits(64))
     if not isinstance(seed, int) or isinstance(seed, bool):

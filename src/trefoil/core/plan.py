@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-UNIFORM = 1000  # slips in a thousand turns: any move, always
+UNIFORM = 1000  # random moves in a thousand turns: always
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class Plan:
     rate: float  # of learning, at the beginning
     deals: int  # of each evaluation
     searches: int  # of these, how many are played against a search
-    # How often, in a thousand moves, those who play slip
-    sensible: tuple[int, ...]  # with hand-made sense
-    solving: tuple[int, ...]  # with hand-made sense, and with what can be computed
+    # Noise: how often, in a thousand turns, those who play begin with a random move
+    sensible: tuple[int, ...]  # with the hand-made evaluation
+    solving: tuple[int, ...]  # with the hand-made evaluation, and with what can be computed
     newest: tuple[int, ...]  # with the newest network

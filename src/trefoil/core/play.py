@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from trefoil.core.chance import advanced, drawn, mixed
+from trefoil.core.chance import advanced, drawn, mixed, word
 from trefoil.core.jit import kernel, rule
-from trefoil.core.rules import apply, light, weights
+from trefoil.core.rules import apply, rollout_move, weights
 from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.slate import Slate
 from trefoil.core.state import Records
@@ -13,14 +13,14 @@ from trefoil.core.state import Records
 @rule
 def pick(s: Any, slate: Slate) -> int:
     """The outcome that nature's stream gives now."""
-    return drawn(s.luck, weights(s, slate), slate)
+    return drawn(s.rng_state, weights(s, slate), slate)
 
 
 @rule
 def let_nature_move(s: Any, slate: Slate) -> int:
     """Carry out the next move of nature's stream, and return it."""
     outcome = pick(s, slate)
-    s.luck = advanced(s.luck)
+    s.rng_state = advanced(s.rng_state)
     apply(s, outcome)
     return outcome
 
@@ -34,16 +34,16 @@ def play(s: Any, action: int, slate: Slate) -> None:
 
 
 @rule
-def random_game(s: Any, luck: int, slate: Slate) -> tuple[int, int]:
-    """Play to the end with the game's light policy; return how many moves the players made, and nature."""
+def random_game(s: Any, rng: int, slate: Slate) -> tuple[int, int]:
+    """Play to the end with the game's rollout policy; return how many moves the players made, and nature."""
     decisions, nature_moves = 0, 0
     while s.to_move != NOBODY:
         if s.to_move == NATURE:
             let_nature_move(s, slate)
             nature_moves += 1
         else:
-            luck = advanced(luck)
-            apply(s, light(s, luck, slate))
+            rng = advanced(rng)
+            apply(s, rollout_move(s, rng, slate))
             decisions += 1
     return decisions, nature_moves
 
@@ -53,14 +53,13 @@ def random_games(start: Records, games: int, seed: int, slates: Records) -> int:
     """Play that many random games from one beginning in one compiled loop; return the players' moves in all."""
     work = start.copy()
     s = work[0]
-    s.luck = seed
-    luck = int(s.luck)
+    rng = word(seed)
     decisions, nature_moves = 0, 0
     for _ in range(games):
         work[0] = start[0]
-        luck = advanced(luck)
-        s.luck = mixed(luck)
-        by_players, by_nature = random_game(s, mixed(advanced(s.luck)), slates[0])
+        rng = advanced(rng)
+        s.rng_state = mixed(rng)
+        by_players, by_nature = random_game(s, mixed(advanced(s.rng_state)), slates[0])
         decisions += by_players
         nature_moves += by_nature
     slates[0].nature_moves = nature_moves

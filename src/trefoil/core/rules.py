@@ -26,7 +26,7 @@ def _find(record: Any, name: str) -> Any:
 
 
 def setup(s: Any, options: NDArray[np.int64]) -> None:
-    """Lay out a new game; its luck is still to be set."""
+    """Lay out a new game; the state of its generator is still to be set."""
     GAMES[s.dtype].setup(s, options)
 
 
@@ -35,14 +35,14 @@ def legal(s: Any, slate: Slate) -> int:
     return int(GAMES[s.dtype].legal(s, slate))
 
 
-def sample(s: Any, luck: int, slate: Slate) -> int:
-    """One legal action, all equally likely; the slate is room to reckon in."""
-    return int(GAMES[s.dtype].sample(s, luck, slate))
+def sample(s: Any, rng: int, slate: Slate) -> int:
+    """One legal action, all equally likely; the slate is room to compute in."""
+    return int(GAMES[s.dtype].sample(s, rng, slate))
 
 
-def light(s: Any, luck: int, slate: Slate) -> int:
-    """One legal action, drawn quickly, and with just so much sense that games come to an end."""
-    return int(GAMES[s.dtype].light(s, luck, slate))
+def rollout_move(s: Any, rng: int, slate: Slate) -> int:
+    """One legal action by the rollout policy: quick, and just sensible enough that games come to an end."""
+    return int(GAMES[s.dtype].rollout_move(s, rng, slate))
 
 
 def weights(s: Any, slate: Slate) -> int:
@@ -80,23 +80,23 @@ def winners(s: Any) -> int:
     return int(GAMES[s.dtype].winners(s))
 
 
-def traits(s: Any, seat: int, slate: Slate) -> int:
-    """Write what a mind is to know of a position as `seat` sees it; return how many traits that are."""
-    return int(GAMES[s.dtype].traits(s, seat, slate))
+def features(s: Any, seat: int, slate: Slate) -> int:
+    """Write what a network is to know of a position as `seat` sees it; return how many features there are."""
+    return int(GAMES[s.dtype].features(s, seat, slate))
 
 
-def rate(s: Any, mind: Any, slate: Slate) -> int:
+def rate(s: Any, network: Any, slate: Slate) -> int:
     """Write the legal moves of the player to move, what each seems worth from what they see, and the best turn."""
-    return int(GAMES[s.dtype].rate(s, mind, slate))
+    return int(GAMES[s.dtype].rate(s, network, slate))
 
 
 def solve(s: Any, depth: int, slate: Slate) -> int:
-    """The best action where the rest can be reckoned out over so many moves of nature, or EMPTY."""
+    """The best action where the rest can be computed, over at most `depth` moves of nature, or EMPTY."""
     return int(GAMES[s.dtype].solve(s, depth, slate))
 
 
 def estimate(s: Any, slate: Slate) -> None:
-    """Write each seat's share of the win as it seems from a position that is not over."""
+    """Write each seat's win probability as it seems from a position that is not over."""
     GAMES[s.dtype].estimate(s, slate)
 
 
@@ -109,7 +109,7 @@ WORDS: tuple[Callable[..., Any], ...] = (
     setup,
     legal,
     sample,
-    light,
+    rollout_move,
     weights,
     apply,
     hide,
@@ -117,7 +117,7 @@ WORDS: tuple[Callable[..., Any], ...] = (
     seen,
     scores,
     winners,
-    traits,
+    features,
     rate,
     solve,
     estimate,

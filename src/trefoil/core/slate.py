@@ -7,8 +7,8 @@ from trefoil.core.state import Float32s, Float64s, Int16s, Int32, Int32s, Int64,
 
 MOST = 64  # moves, or outcomes of nature, that one position can have
 MOST_SEATS = 6
-MOST_NOTICED = 256  # traits of one position
-NEURONS = 64  # of a mind
+MOST_NOTED = 256  # features of one position
+NEURONS = 64  # of a network
 
 
 class Slate:
@@ -18,15 +18,15 @@ class Slate:
     outcomes: Int32  # how many weights are written
     odds: Annotated[Int32s, MOST]  # nature's weights, outcome k at place k
     moves: Annotated[Int16s, MOST]  # legal actions, ascending
-    worths: Annotated[Float64s, MOST]  # what each of these actions seems worth
+    values: Annotated[Float64s, MOST]  # what each of these actions seems worth
     steps: Int64  # how many moves the best-looking turn has
     line: Annotated[Int16s, MOST]  # these moves, in their order
-    shares: Annotated[Float64s, MOST_SEATS]  # per seat, its share of the win
-    notes: Annotated[Float64s, MOST]  # room to reckon in
-    noticed: Annotated[Int16s, MOST_NOTICED]  # the traits a position has
-    amounts: Annotated[Float32s, MOST_NOTICED]  # how much of each
-    neurons: Annotated[Float32s, NEURONS]  # room for a mind to think in
-    judged: Int64  # how many positions minds have judged with this slate
+    win_chances: Annotated[Float64s, MOST_SEATS]  # per seat, its win probability; partners share one
+    notes: Annotated[Float64s, MOST]  # room to compute in
+    features: Annotated[Int16s, MOST_NOTED]  # which features a position has
+    amounts: Annotated[Float32s, MOST_NOTED]  # how much of each
+    neurons: Annotated[Float32s, NEURONS]  # the hidden layer of a network
+    evaluated: Int64  # how many positions networks have evaluated with this slate
 
 
 SLATE = dtype_of(Slate)
@@ -37,15 +37,15 @@ def note_best(slate: Slate, n: int) -> None:
     """The best-looking turn is the best-looking of the first n moves alone."""
     best = 0
     for k in range(1, n):
-        if slate.worths[k] > slate.worths[best]:
+        if slate.values[k] > slate.values[best]:
             best = k
     slate.line[0] = slate.moves[best]
     slate.steps = 1
 
 
 @rule
-def note_trait(slate: Slate, n: int, trait: int, amount: float) -> int:
-    """Write one more trait after the first n; return how many there are then."""
-    slate.noticed[n] = trait
+def note_feature(slate: Slate, n: int, feature: int, amount: float) -> int:
+    """Write one more feature after the first n; return how many there are then."""
+    slate.features[n] = feature
     slate.amounts[n] = amount
     return n + 1

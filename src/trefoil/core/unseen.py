@@ -30,8 +30,8 @@ def pour_back(s: Any, kind: int) -> int:
 
 
 @rule
-def draw_out(s: Any, luck: int, slate: Slate) -> int:
+def draw_out(s: Any, rng: int, slate: Slate) -> int:
     """Something that could be in a hidden place."""
-    kind = drawn(luck, weights(s, slate), slate)
+    kind = drawn(rng, weights(s, slate), slate)
     s.unseen[kind] -= 1
     return kind

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from trefoil.bots.players.hint import Hint
-from trefoil.bots.search.halving import Finding
+from trefoil.bots.search.halving import Result
 from trefoil.core.view import View
 from trefoil.terminal.narration import Narrator, parts, sentence
 from trefoil.words import Say
@@ -44,7 +44,7 @@ class Adviser:
         verb, follow = parts(self.view.kind.KERNEL.VERBS, move)
         return {"move": move, "meaning": self.say(f"{self.view.kind.NAME}-do-{verb}", object=follow)}
 
-    def worth(self, finding: Finding) -> dict[str, float]:
+    def worth(self, finding: Result) -> dict[str, float]:
         """The share of the win it seems to bring."""
         return {"share": round(100 * finding.value)}
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.judged import absurd
+from tests.rules.rated import absurd
 from tests.rules.tock.harm import does_harm
 from tests.rules.tock.positions import scattered
 from tests.rules.tock.table import after, dealt, sentences, stage, table

@@ -1,7 +1,7 @@
 """Long random walks in one compiled loop, to look for positions in which nobody can move."""
 
 from trefoil.core import play, rules
-from trefoil.core.chance import advanced, below, mixed
+from trefoil.core.chance import advanced, below, mixed, word
 from trefoil.core.jit import kernel
 from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.state import Records
@@ -11,18 +11,17 @@ from trefoil.core.state import Records
 def dead_ends(start: Records, plies: int, seed: int, slates: Records) -> int:
     """Play so many plies, every move drawn evenly, one game after the other; how often was there no move?"""
     states = start.copy()
-    states[0].luck = seed
-    luck = int(states[0].luck)
+    rng = word(seed)
     found = 0
     for _ in range(plies):
-        luck = advanced(luck)
+        rng = advanced(rng)
         n = rules.legal(states[0], slates[0])
         if states[0].to_move == NOBODY or n == 0:
             found += int(states[0].to_move != NOBODY)
             states[0] = start[0]
-            states[0].luck = mixed(luck)
+            states[0].rng_state = mixed(rng)
         elif states[0].to_move == NATURE:
             play.let_nature_move(states[0], slates[0])
         else:
-            rules.apply(states[0], int(slates[0].moves[below(mixed(luck), n)]))
+            rules.apply(states[0], int(slates[0].moves[below(mixed(rng), n)]))
     return found

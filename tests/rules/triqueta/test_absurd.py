@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.rules.judged import absurd
+from tests.rules.rated import absurd
 from tests.rules.triqueta.mini import ANIMALS, WORTH
 from tests.rules.triqueta.table import kept, laid, line, play, rest, table, taken
 from trefoil import Triqueta

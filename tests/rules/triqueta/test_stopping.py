@@ -1,4 +1,4 @@
-"""What is reckoned out in Triqueta is what trying everything finds: when to stop (3.7), and what to add (5.1)."""
+"""What is computed out in Triqueta is what trying everything finds: when to stop (3.7), and what to add (5.1)."""
 
 from collections import Counter
 from functools import cache
@@ -12,11 +12,12 @@ from tests.rules.triqueta.mini import ANIMALS as LETTERS
 from tests.rules.triqueta.mini import WORTH as VALUES
 from tests.rules.triqueta.table import kept, laid, line, play, rest, table
 from trefoil import Triqueta
-from trefoil.bots.players.judgement import solved
+from trefoil.bots.players.rating import solved
 from trefoil.core.jit import COMPILED
 from trefoil.core.state import EMPTY
 from trefoil.games.triqueta import stopping
-from trefoil.games.triqueta.worth import KEEPING, WORTH, worth
+from trefoil.games.triqueta.values import KEEPING, WORTH
+from trefoil.games.triqueta.values import value as value_of
 
 Counts = tuple[int, ...]  # of each animal
 CASES = 60 if COMPILED else 12
@@ -77,19 +78,19 @@ def test_the_reckoning_is_what_trying_everything_finds(rounds: int, n_kept: int)
         unseen = tuple(choices.choice((0, 0, 1, 2)) for _ in ANIMALS)
         tokens = tuple(choices.choice(ANIMALS) for _ in range(n_kept))
         one, other = (*sorted(tokens), stopping.NONE, stopping.NONE)[:2]
-        found = stopping.reckoned(rounds, left, np.array(mine), np.array(unseen), one, other)
+        found = stopping.computed(rounds, left, np.array(mine), np.array(unseen), one, other)
         assert found == pytest.approx(tried(rounds, left, mine, unseen, tokens))
 
 
-def test_a_full_tower_can_be_reckoned_out() -> None:
+def test_a_full_tower_can_be_computed_out() -> None:
     stop = lying(0, (2, 2, 2, 1, 0, 3)) + 1
-    assert stop < stopping.reckoned(0, 15, np.array([2, 2, 2, 1, 0, 3]), np.full(6, 10), 4, 5) < stop + 30
+    assert stop < stopping.computed(0, 15, np.array([2, 2, 2, 1, 0, 3]), np.full(6, 10), 4, 5) < stop + 30
 
 
 @pytest.mark.parametrize("animal", ANIMALS)
 def test_in_the_last_round_tokens_are_worth_their_points(animal: int) -> None:
     value = VALUES[LETTERS[animal]]
-    assert [worth(0, animal, n) for n in range(8)] == [0, 1, 2, value, -1, -2, -3, -4]
+    assert [value_of(0, animal, n) for n in range(8)] == [0, 1, 2, value, -1, -2, -3, -4]
 
 
 def last_player(seed: int) -> Triqueta | None:
@@ -152,7 +153,7 @@ def test_who_has_kept_two_tokens_places_the_next_one() -> None:
     assert solved(game.view(0)) == "place 1"
 
 
-def test_before_the_last_player_is_alone_nothing_is_reckoned_out() -> None:
+def test_before_the_last_player_is_alone_nothing_is_computed_out() -> None:
     assert solved(table(3, 0, "take 1").view(1)) is None
 
 

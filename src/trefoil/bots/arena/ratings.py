@@ -1,4 +1,4 @@
-"""Ratings of levels from the games they played: Plackett and Luce's model, as the package openskill reckons it."""
+"""Ratings of levels from the games they played: Plackett and Luce's model, as the package openskill solves it."""
 
 from collections import defaultdict
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""How the mind of a row is trained: rounds of games in mixed company, of learning, and a look at its strength."""
+"""How the network of a row is trained: rounds of games in mixed company, of learning, and a look at its strength."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -15,7 +15,7 @@ from trefoil.bots.learning.evaluate import REACH, Pool, strength
 from trefoil.bots.networks.weights import row_of
 from trefoil.core.errors import TrefoilError
 from trefoil.core.game import MANUAL, Game
-from trefoil.core.mind import MIND, NO_MINDS
+from trefoil.core.network import NETWORK, NO_NETWORKS
 from trefoil.core.options import Chosen, Value
 from trefoil.core.plan import Plan
 from trefoil.core.slate import MOST_SEATS, SLATE
@@ -49,7 +49,7 @@ def report_of(told: dict[str, Any]) -> Report:
 
 @dataclass
 class Pupil:
-    """A mind that is being trained, and everything that is needed to go on later."""
+    """A network that is being trained, and everything that is needed to go on later."""
 
     kind: type[Game]
     row: str
@@ -57,16 +57,16 @@ class Pupil:
     seed: int
     table: Chosen  # the options that make the row
     starts: Records
-    minds: Records = field(init=False)  # the mind, and what learning keeps of it
-    elders: Records = field(default_factory=lambda: np.zeros(0, MIND))
+    networks: Records = field(init=False)  # the network, and what learning keeps of it
+    elders: Records = field(default_factory=lambda: np.zeros(0, NETWORK))
     reports: list[Report] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.minds = np.concatenate([net.newborn(self.seed), np.zeros(3, MIND)])
+        self.networks = np.concatenate([net.newborn(self.seed), np.zeros(3, NETWORK)])
 
     @property
-    def mind(self) -> Records:
-        return self.minds[:1].copy()
+    def network(self) -> Records:
+        return self.networks[:1].copy()
 
     @property
     def players(self) -> int:
@@ -77,7 +77,7 @@ class Pupil:
         told = json.dumps({"row": self.row, "seed": self.seed, "reports": [asdict(report) for report in self.reports]})
         path.parent.mkdir(parents=True, exist_ok=True)
         beside = path.with_suffix(".part.npz")
-        np.savez(beside, told=np.array(told), minds=self.minds, elders=self.elders)
+        np.savez(beside, told=np.array(told), networks=self.networks, elders=self.elders)
         beside.replace(path)
 
     def resume(self, path: Path) -> None:
@@ -85,7 +85,7 @@ class Pupil:
         try:
             with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
                 told = json.loads(str(kept["told"]))
-                self.minds, self.elders = (kept[name].astype(MIND) for name in ("minds", "elders"))
+                self.networks, self.elders = (kept[name].astype(NETWORK) for name in ("networks", "elders"))
         except (OSError, ValueError, KeyError, EOFError, BadZipFile):
             raise CannotTrain(f"{path.name} does not hold a training that can go on; --anew begins again.") from None
         if (told["row"], told["seed"]) != (self.row, self.seed):
@@ -112,13 +112,13 @@ def pupil_of(kind: type[Game], given: Mapping[str, Any], plan: Plan, seed: int) 
 def company(pupil: Pupil) -> tuple[Records, list[tuple[int, int]]]:
     """Who plays in the games of a round: hand-made sense, older selves, and the newest self, each with its habits."""
     plan = pupil.plan
-    minds = [NO_MINDS[:1]] * (len(plan.sensible) + len(plan.solving))
+    networks = [NO_NETWORKS[:1]] * (len(plan.sensible) + len(plan.solving))
     habits = [(slips, 0) for slips in plan.sensible] + [(slips, REACH) for slips in plan.solving]
     if pupil.reports:
         elders = pupil.elders[-ELDERS:] if plan.newest else pupil.elders[:0]
-        minds += [elders[k : k + 1] for k in range(len(elders))] + [pupil.mind] * len(plan.newest)
+        networks += [elders[k : k + 1] for k in range(len(elders))] + [pupil.network] * len(plan.newest)
         habits += [(20, 0)] * len(elders) + [(slips, 0) for slips in plan.newest]
-    return np.concatenate(minds), habits
+    return np.concatenate(networks), habits
 
 
 class Room:
@@ -133,17 +133,17 @@ class Room:
 
     def fill(self, pupil: Pupil, seed: int) -> int:
         """Positions from games of the pupil's company; how many."""
-        minds, habits = company(pupil)
-        minds = np.concatenate([minds, pupil.mind if pupil.reports else NO_MINDS[:1]])
+        networks, habits = company(pupil)
+        networks = np.concatenate([networks, pupil.network if pupil.reports else NO_NETWORKS[:1]])
         written = self.first, self.noticed, self.amounts, self.wins, self.slates
         return selfplay.gather(
-            pupil.starts, seed, minds, np.array(habits), pupil.plan.stride, pupil.plan.decay, *written
+            pupil.starts, seed, networks, np.array(habits), pupil.plan.stride, pupil.plan.decay, *written
         )
 
     def study(self, pupil: Pupil, order: Any, rate: float, when: int) -> float:
         """Let the pupil learn from some of the positions; its mean loss."""
         known = self.first, self.noticed, self.amounts, self.wins
-        return net.learn(pupil.minds, pupil.players, order, *known, rate, when, self.slates)
+        return net.learn(pupil.networks, pupil.players, order, *known, rate, when, self.slates)
 
 
 def train(pupil: Pupil) -> Iterator[str | Report]:
@@ -154,7 +154,7 @@ def train(pupil: Pupil) -> Iterator[str | Report]:
         yield "playing"
         count = room.fill(pupil, seed)
         order, held_out = np.split(np.arange(count), [count - count // HELD_OUT])
-        before, when = pupil.mind, steps_so_far(pupil)
+        before, when = pupil.network, steps_so_far(pupil)
         random = np.random.default_rng(seed)
         shuffled = np.concatenate([random.permutation(order) for _ in range(pupil.plan.passes)])
         for k, part in enumerate(np.array_split(shuffled, PARTS)):
@@ -163,8 +163,8 @@ def train(pupil: Pupil) -> Iterator[str | Report]:
         yield "contending"
         loss = round(room.study(pupil, held_out, 0.0, 0), 4)
         pool = Pool(pupil.kind, pupil.table, pupil.starts, pupil.seed, pupil.plan.deals, pupil.plan.searches)
-        report = Report(number + 1, count, loss, strength(pool, pupil.mind, before, pupil.elders[:1]))
-        pupil.elders = np.concatenate([pupil.elders, pupil.mind])
+        report = Report(number + 1, count, loss, strength(pool, pupil.network, before, pupil.elders[:1]))
+        pupil.elders = np.concatenate([pupil.elders, pupil.network])
         pupil.reports.append(report)
         yield report
 

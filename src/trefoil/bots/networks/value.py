@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from trefoil.bots.networks.weights import mind_for
+from trefoil.bots.networks.weights import network_for
 from trefoil.bots.warm import value_of
 from trefoil.core import entry_points
 from trefoil.core.slate import SLATE
@@ -23,7 +23,7 @@ class Share:
 
 def value(view: View) -> tuple[Share, ...]:
     """The share of every seat; they add up to one. Nothing that the seat of the view cannot see has a part in it."""
-    mind, made = mind_for(view)
+    network, made = network_for(view)
     value_of(view.kind).warm()
     players, slates = int(view.options["players"]), np.zeros(1, SLATE)
     total = np.zeros(players)
@@ -34,7 +34,7 @@ def value(view: View) -> tuple[Share, ...]:
             entry_points.guess(states, world, slates)
         readers = range(players) if view.seat is None else (view.seat,)
         for reader in readers:
-            entry_points.judge(states, reader, mind, slates)
-            total += slates["shares"][0, :players] / (len(worlds) * len(readers))
+            entry_points.evaluate(states, reader, network, slates)
+            total += slates["win_chances"][0, :players] / (len(worlds) * len(readers))
     over = view.to_move is None
-    return tuple(Share(float(v), 0.0 if over else made.doubt * float(v * (1 - v)) ** 0.5) for v in total)
+    return tuple(Share(float(v), 0.0 if over else made.calibration * float(v * (1 - v)) ** 0.5) for v in total)

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from trefoil.bots.players.bot import expect_turn
-from trefoil.bots.players.judgement import solved
+from trefoil.bots.players.rating import solved
 from trefoil.bots.players.search import Search
-from trefoil.bots.search.halving import Finding
+from trefoil.bots.search.halving import Result
 from trefoil.core import entry_points
 from trefoil.core.seats import NATURE
 from trefoil.core.slate import SLATE
@@ -20,26 +20,26 @@ PLAYOUTS = 2000
 class Hint:
     """Advice for the seat of a view."""
 
-    best: Finding
-    runner_up: Finding | None  # None: there is no other move
-    exact: bool  # the best move was reckoned out
+    best: Result
+    runner_up: Result | None  # None: there is no other move
+    exact: bool  # the best move was computed
     chances: dict[str, float]  # what nature may answer if the seat asks it, from what the seat knows
 
 
 def hint(view: View, playouts: int = PLAYOUTS, seed: int = 0) -> Hint:
     """The same view, playouts and seed give the same hint."""
     expect_turn(view)
-    findings = [chance_to_win(view, finding) for finding in Search(playouts, seed).findings(view)]
-    reckoned = solved(view)
-    findings.sort(key=lambda finding: finding.move != reckoned)  # the others keep their order
-    runner_up = findings[1] if len(findings) > 1 else None
-    return Hint(findings[0], runner_up, reckoned is not None, view.chances() if asks_nature(view) else {})
+    results = [chance_to_win(view, result) for result in Search(playouts, seed).results(view)]
+    computed = solved(view)
+    results.sort(key=lambda result: result.move != computed)  # the others keep their order
+    runner_up = results[1] if len(results) > 1 else None
+    return Hint(results[0], runner_up, computed is not None, view.chances() if asks_nature(view) else {})
 
 
-def chance_to_win(view: View, finding: Finding) -> Finding:
+def chance_to_win(view: View, result: Result) -> Result:
     """Partners share a win between them; to each of them it is a whole one."""
-    size = view.kind.SENSE.side_size(int(view.options["players"]))
-    return replace(finding, value=finding.value * size)
+    size = view.kind.KNOWLEDGE.side_size(int(view.options["players"]))
+    return replace(result, value=result.value * size)
 
 
 def asks_nature(view: View) -> bool:

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from trefoil.bots.players.bot import Bot
-from trefoil.bots.players.careless import Careless
 from trefoil.bots.players.greedy import Greedy
 from trefoil.bots.players.master import as_master
+from trefoil.bots.players.noisy import Noisy
 from trefoil.bots.players.search import Search
 from trefoil.bots.players.uniform import Uniform
 from trefoil.core.errors import TrefoilError
@@ -29,21 +29,21 @@ class Level:
 
 
 def beginner(seed: int | str | None) -> Bot:
-    return Careless(lambda sense: float(sense.BLUNDER), seed)
+    return Noisy(lambda known: float(known.BEGINNER_TEMPERATURE), seed)
 
 
 def casual(seed: int | str | None) -> Bot:
-    return Careless(lambda sense: float(sense.SLIP), seed)
+    return Noisy(lambda known: float(known.CASUAL_TEMPERATURE), seed)
 
 
-# From the weakest to the strongest; the first is nobody's equal, the others are for people.
+# From the weakest to the strongest; `uniform` is a yardstick, the others are offered to people.
 LEVELS = {
     "uniform": Level("plays any legal move", 0, lambda seed, _: Uniform(seed)),
     "beginner": Level("knows the rules, and sees dimly what moves are worth", 0, lambda seed, _: beginner(seed)),
     "casual": Level("sensible most of the time, with mistakes", 0, lambda seed, _: casual(seed)),
     "greedy": Level("plays what looks best, and computes what can be computed", 0, lambda seed, _: Greedy()),
     "search": Level("imagines what it cannot see and tries moves out", PLAYOUTS, lambda seed, n: Search(n, seed)),
-    "master": Level("searches by what was learned", PLAYOUTS, lambda seed, n: Search(n, seed, manner=as_master)),
+    "master": Level("searches by what was learned", PLAYOUTS, lambda seed, n: Search(n, seed, settings=as_master)),
 }
 
 

@@ -4,29 +4,35 @@ from functools import cache
 
 import numpy as np
 
-from trefoil.bots.networks.weights import mind_of, row_of
-from trefoil.bots.search.halving import Manner
+from trefoil.bots.networks.weights import network_of, row_of
+from trefoil.bots.search.halving import SearchSettings
 from trefoil.core.game import Game
-from trefoil.core.mind import NO_MINDS
+from trefoil.core.network import NO_NETWORKS
 from trefoil.core.view import View
 
 MOST_WORLDS = 400  # that a master tries a move in: few moves need no more
 
 
 @cache
-def manner_of(kind: type[Game], row: str) -> Manner:
-    """By the mind of a row of a game: it guides its own turns, and it judges.
+def settings_of(kind: type[Game], row: str) -> SearchSettings:
+    """By the network of a row of a game: it guides its own turns, and it evaluates.
 
     In two worlds of three the others are taken for masters too, in the third for merely sensible players.
     """
-    mind, _ = mind_of(kind, row)
-    sense = kind.SENSE
-    minds = np.concatenate([mind, mind, NO_MINDS[:1]])
-    return Manner(
-        minds, sense.MIND_HORIZON, False, sense.MIND_EFFORT, sense.MIND_PRIOR, MOST_WORLDS, sense.MIND_JUDGEMENTS
+    network, _ = network_of(kind, row)
+    known = kind.KNOWLEDGE
+    networks = np.concatenate([network, network, NO_NETWORKS[:1]])
+    return SearchSettings(
+        networks,
+        known.NETWORK_HORIZON,
+        False,
+        known.NETWORK_EFFORT,
+        known.NETWORK_PRIOR,
+        MOST_WORLDS,
+        known.NETWORK_EVALUATIONS,
     )
 
 
-def as_master(view: View) -> Manner:
+def as_master(view: View) -> SearchSettings:
     """How a master searches at the table of a view."""
-    return manner_of(view.kind, row_of(view.kind, view.options))
+    return settings_of(view.kind, row_of(view.kind, view.options))

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from trefoil.core.game import AUTO, Game
 from trefoil.core.options import Options
 from trefoil.core.state import Records
-from trefoil.games.tock import description, drawing, kernel, options, position, sense
+from trefoil.games.tock import description, drawing, kernel, knowledge, options, position
 
 
 class Ending(StrEnum):
@@ -28,7 +28,7 @@ class Tock(Game):
     TITLE: ClassVar[str] = "Tock"
     KERNEL: ClassVar[ModuleType] = kernel
     OPTIONS: ClassVar[Options] = options.OPTIONS
-    SENSE: ClassVar[ModuleType] = sense
+    KNOWLEDGE: ClassVar[ModuleType] = knowledge
 
     def __init__(
         self,

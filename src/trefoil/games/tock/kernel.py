@@ -13,7 +13,6 @@ from trefoil.core.slate import Slate
 from trefoil.core.state import EMPTY
 from trefoil.core.unseen import weights  # R18: the next card is any that nobody has seen
 from trefoil.games.tock.deal import begin_deck, get, give, put, receive
-from trefoil.games.tock.light import eager
 from trefoil.games.tock.material import (
     BOARDS,
     CARD,
@@ -48,6 +47,7 @@ from trefoil.games.tock.material import (
     WITH,
     State,
 )
+from trefoil.games.tock.rollout import eager
 from trefoil.games.tock.secrecy import guess, hide, seen
 from trefoil.games.tock.seven import ALL_POINTS, N_PAWNS
 from trefoil.games.tock.sides import colour_of, is_home, seat_of, side
@@ -75,7 +75,7 @@ __all__ = [
     "guess",
     "hide",
     "legal",
-    "light",
+    "rollout_move",
     "sample",
     "scores",
     "seen",
@@ -187,13 +187,13 @@ def legal(s: State, slate: Slate) -> int:
 
 
 @kernel
-def sample(s: State, luck: int, slate: Slate) -> int:
-    return int(slate.moves[below(luck, legal(s, slate))])
+def sample(s: State, rng: int, slate: Slate) -> int:
+    return int(slate.moves[below(rng, legal(s, slate))])
 
 
 @kernel
-def light(s: State, luck: int, slate: Slate) -> int:
-    return eager(s, luck, legal(s, slate), slate)
+def rollout_move(s: State, rng: int, slate: Slate) -> int:
+    return eager(s, rng, legal(s, slate), slate)
 
 
 @kernel

@@ -127,7 +127,7 @@ FIRST = OPTIONS.place("first")
 class State:
     """A position, and the options that led to it. Pawn p is of colour p // 4."""
 
-    luck: UInt64  # where nature's stream stands
+    rng_state: UInt64  # where nature's stream stands
     players: Int8  # option: how many play
     deck: Int8  # option: PLAIN, JOKERS or TAROT
     way: Int8  # option direction: forward is 1 with the clock, -1 against it

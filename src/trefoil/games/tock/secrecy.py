@@ -1,6 +1,6 @@
 """Who may know what in Tock (8): hiding, guessing, and reading moves that others made."""
 
-from trefoil.core.chance import advanced
+from trefoil.core.chance import advanced, word
 from trefoil.core.jit import kernel, rule
 from trefoil.core.slate import Slate
 from trefoil.core.state import EMPTY, HIDDEN
@@ -36,7 +36,7 @@ def pour_cards(s: State, seat: int, reader: int) -> None:
 @kernel
 def hide(s: State, seat: int) -> None:
     """8.1: hands, kitties and cards on their way are secret; only giver and receiver know what was passed."""
-    s.luck = 0
+    s.rng_state = 0
     if s.turn != seat:
         s.on_its_way = pour_back(s, int(s.on_its_way))
     for other in range(s.players):
@@ -67,20 +67,20 @@ def known_kitty(s: State, seat: int) -> int:
 @kernel
 def guess(s: State, seed: int, slate: Slate) -> None:
     """Fill every hidden place with a card that could be there."""
-    s.luck = seed
-    luck = int(s.luck)
+    rng = word(seed)
+    s.rng_state = rng
     for seat in range(s.players):
         for _ in range(known_cards(s, seat), s.hand_sizes[seat]):
-            luck = advanced(luck)
-            s.hands[seat, draw_out(s, luck, slate)] += 1
+            rng = advanced(rng)
+            s.hands[seat, draw_out(s, rng, slate)] += 1
         for _ in range(known_kitty(s, seat), s.kitty_sizes[seat]):
-            luck = advanced(luck)
-            s.kitties[seat, draw_out(s, luck, slate)] += 1
+            rng = advanced(rng)
+            s.kitties[seat, draw_out(s, rng, slate)] += 1
         if s.given[seat] == HIDDEN:
-            luck = advanced(luck)
-            s.given[seat] = draw_out(s, luck, slate)
+            rng = advanced(rng)
+            s.given[seat] = draw_out(s, rng, slate)
     if s.on_its_way == HIDDEN:
-        s.on_its_way = draw_out(s, advanced(luck), slate)
+        s.on_its_way = draw_out(s, advanced(rng), slate)
 
 
 @kernel

@@ -11,8 +11,8 @@ MAX_COLOURS = 6
 PAWNS = 4  # of each colour, and squares of each lane
 SPAN = 18  # ring squares from one start to the next
 MAX_RING = SPAN * MAX_COLOURS
-GATE = 3  # the gate lies so many squares before the start, as the clock goes
-SEVENTH = 7  # the square numbered 7 lies so many after each start
+GATE = 3  # squares from the gate to the start, as the clock goes
+SEVENTH = 7  # squares from each start to the square numbered 7
 
 # Places: ring squares 0…107, then lanes, the centre, and a base for each colour.
 LANES = MAX_RING

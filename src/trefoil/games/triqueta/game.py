@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from trefoil.core.game import AUTO, Game
 from trefoil.core.options import Options
 from trefoil.core.state import Records
-from trefoil.games.triqueta import description, drawing, kernel, options, position, sense
+from trefoil.games.triqueta import description, drawing, kernel, knowledge, options, position
 
 
 class Ending(StrEnum):
@@ -30,7 +30,7 @@ class Triqueta(Game):
     TITLE: ClassVar[str] = "Triqueta"
     KERNEL: ClassVar[ModuleType] = kernel
     OPTIONS: ClassVar[Options] = options.OPTIONS
-    SENSE: ClassVar[ModuleType] = sense
+    KNOWLEDGE: ClassVar[ModuleType] = knowledge
 
     def __init__(
         self, players: int | None = None, first: int | None = None, *, seed: int | None = None, nature: str = AUTO

@@ -58,7 +58,7 @@ __all__ = [
     "guess",
     "hide",
     "legal",
-    "light",
+    "rollout_move",
     "sample",
     "scores",
     "seen",
@@ -151,14 +151,14 @@ def legal(s: State, slate: Slate) -> int:
 
 
 @rule
-def sample(s: State, luck: int, slate: Slate) -> int:
-    return nth(s, below(luck, count(s)))
+def sample(s: State, rng: int, slate: Slate) -> int:
+    return nth(s, below(rng, count(s)))
 
 
 @rule
-def light(s: State, luck: int, slate: Slate) -> int:
+def rollout_move(s: State, rng: int, slate: Slate) -> int:
     """Evenly drawn moves end a game of Triqueta by themselves."""
-    return sample(s, luck, slate)
+    return sample(s, rng, slate)
 
 
 @rule

@@ -67,7 +67,7 @@ FIRST = OPTIONS.place("first")
 class State:
     """A position, and the options that led to it."""
 
-    luck: UInt64  # where nature's stream stands
+    rng_state: UInt64  # where nature's stream stands
     players: Int8  # option: how many play
     first: Int8  # option: who holds the rock at the start
     to_move: Int8  # a seat, NATURE or NOBODY

@@ -2,7 +2,7 @@
 
 from trefoil.core.plan import UNIFORM, Plan
 
-# A network learns from the players that a master imagines: some follow a network, some hand-made sense.
+# A network learns from the players that a master imagines: some follow a network, some the hand-made evaluation.
 PLAN = Plan(
     rounds=12,
     positions=3_000_000,

@@ -1,6 +1,6 @@
 """Who may know what in Triqueta (6): hiding, guessing, and reading moves that others made."""
 
-from trefoil.core.chance import advanced, below
+from trefoil.core.chance import advanced, below, word
 from trefoil.core.jit import rule
 from trefoil.core.slate import Slate
 from trefoil.core.state import EMPTY, HIDDEN
@@ -20,7 +20,7 @@ from trefoil.games.triqueta.material import (
 @rule
 def hide(s: State, seat: int) -> None:
     """6.1: a drawn token is its drawer's secret, kept tokens and choices their owner's."""
-    s.luck = 0
+    s.rng_state = 0
     if s.turn != seat:
         s.drawn = pour_back(s, int(s.drawn))
     for other in range(s.players):
@@ -35,18 +35,18 @@ def hide(s: State, seat: int) -> None:
 @rule
 def guess(s: State, seed: int, slate: Slate) -> None:
     """Fill every hidden place with a token, or a choice, that could be there."""
-    s.luck = seed
-    luck = int(s.luck)
+    rng = word(seed)
+    s.rng_state = rng
     for seat in range(s.players):
         for slot in range(MAX_KEPT):
-            luck = advanced(luck)
+            rng = advanced(rng)
             if s.kept[seat, slot] == HIDDEN:
-                s.kept[seat, slot] = draw_out(s, luck, slate)
-            luck = advanced(luck)
+                s.kept[seat, slot] = draw_out(s, rng, slate)
+            rng = advanced(rng)
             if s.choice[seat, slot] == HIDDEN:
-                s.choice[seat, slot] = ADD + below(luck, RETURN - ADD + 1)
+                s.choice[seat, slot] = ADD + below(rng, RETURN - ADD + 1)
     if s.drawn == HIDDEN:
-        s.drawn = draw_out(s, advanced(luck), slate)
+        s.drawn = draw_out(s, advanced(rng), slate)
 
 
 @rule

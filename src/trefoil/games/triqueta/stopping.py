@@ -1,4 +1,4 @@
-"""What can be reckoned out in Triqueta: when the last player of a round should stop, and what to add at the end."""
+"""What can be computed in Triqueta: when the last player of a round should stop, and what to add at the end."""
 
 from typing import TypeAlias
 
@@ -22,15 +22,15 @@ from trefoil.games.triqueta.material import (
     TOWER,
     State,
 )
-from trefoil.games.triqueta.worth import KEEPING, rounds_left, step, unseen_by, worth
+from trefoil.games.triqueta.values import KEEPING, rounds_left, step, unseen_by, value
 
 Tokens: TypeAlias = NDArray[np.int64]  # per animal, how many
-Worths: TypeAlias = NDArray[np.float64]  # by the two kept tokens, and the number of what was drawn and placed
+Values: TypeAlias = NDArray[np.float64]  # by the two kept tokens, and the number of what was drawn and placed
 
 NONE = N_ANIMALS  # in place of an animal: nothing is kept there
 IMPOSSIBLE = -1
 
-ROUNDING = 1e-9  # sums of the same worths in another order may differ by less
+ROUNDING = 1e-9  # sums of the same values in another order may differ by less
 TOKEN_BONUS = 0.001  # between equal points more tokens win (5.4)
 
 
@@ -70,8 +70,8 @@ def with_one_more(one: int, other: int, animal: int) -> tuple[int, int]:
 
 
 @kernel
-def fill(rounds: int, left: int, mine: Tokens, unseen: Tokens, one: int, other: int, worths: Worths) -> None:
-    """Reckon, for everything that can be drawn and placed, what the best play after it is worth with these two kept."""
+def fill(rounds: int, left: int, mine: Tokens, unseen: Tokens, one: int, other: int, values: Values) -> None:
+    """Compute for everything that can be drawn and placed what the best play after it is worth with these two kept."""
     marks, now = np.zeros(N_ANIMALS, np.int64), mine.copy()
     total = 0
     for animal in range(N_ANIMALS):
@@ -82,17 +82,17 @@ def fill(rounds: int, left: int, mine: Tokens, unseen: Tokens, one: int, other: 
         for animal in range(N_ANIMALS):
             before = marks[animal - 1] + 1 if animal > 0 else 0
             now[animal] = mine[animal] + marks[animal] - before
-            stop += worth(rounds, animal, now[animal])
+            stop += value(rounds, animal, now[animal])
         stop += kept_worth(rounds, now, one, other)
         gone = marks[N_ANIMALS - 1] - (N_ANIMALS - 1)
         if gone < left and gone < total:
-            stop = max(stop, drawn_worth(number, marks, mine, now, unseen, total - gone, one, other, worths))
-        worths[one, other, number] = stop
+            stop = max(stop, drawn_value(number, marks, mine, now, unseen, total - gone, one, other, values))
+        values[one, other, number] = stop
         next_lower(marks)
 
 
 @rule
-def drawn_worth(
+def drawn_value(
     number: int,
     marks: Tokens,
     mine: Tokens,
@@ -101,7 +101,7 @@ def drawn_worth(
     total: int,
     one: int,
     other: int,
-    worths: Worths,
+    values: Values,
 ) -> float:
     """What one more draw is worth: each token at its chance, put to its better use."""
     found, after = 0.0, number
@@ -109,10 +109,10 @@ def drawn_worth(
         after += BINOMIAL[marks[animal], animal]
         rest = unseen[animal] - (now[animal] - mine[animal])
         if rest > 0:
-            best = worths[one, other, after]
+            best = values[one, other, after]
             if other == NONE:
                 first, second = with_one_more(one, other, animal)
-                best = max(best, worths[first, second, number])
+                best = max(best, values[first, second, number])
             found += rest / total * best
     return found
 
@@ -160,18 +160,18 @@ def more_kept(unseen: Tokens, one: int, other: int, kept: int, second: int) -> i
 
 
 @kernel
-def reckoned(rounds: int, left: int, mine: Tokens, unseen: Tokens, kept: int, second: int) -> float:
+def computed(rounds: int, left: int, mine: Tokens, unseen: Tokens, kept: int, second: int) -> float:
     """What the position is worth to somebody who stops, places and keeps at the right moments."""
-    worths = np.empty((N_ANIMALS + 1, N_ANIMALS + 1, room(left)))
+    values = np.empty((N_ANIMALS + 1, N_ANIMALS + 1, room(left)))
     rest = unseen.copy()
-    for more in range(min(MAX_KEPT, left), -1, -1):  # what is kept last is reckoned first
+    for more in range(min(MAX_KEPT, left), -1, -1):  # what is kept last is computed first
         for one in range(N_ANIMALS + 1):
             for other in range(one, N_ANIMALS + 1):
                 if more_kept(unseen, one, other, kept, second) == more:
                     for animal in range(N_ANIMALS):
                         rest[animal] = unseen[animal] - extra(one, other, kept, second, animal)
-                    fill(rounds, left - more, mine, rest, one, other, worths)
-    return float(worths[kept, second, 0])
+                    fill(rounds, left - more, mine, rest, one, other, values)
+    return float(values[kept, second, 0])
 
 
 @kernel
@@ -205,7 +205,7 @@ def kept_by(s: State, seat: int) -> tuple[int, int]:
 
 @kernel
 def alone(s: State, depth: int) -> int:
-    """3.7: the last player in a round draws as long as that, and so many draws at most, is worth more than stopping."""
+    """3.7: the last player in a round draws while that, looking at most `depth` draws ahead, is worth more."""
     seat, rounds, row = int(s.turn), rounds_left(s), int(NTH[int(s.rows_open), 0])
     left = min(int(s.tower_left[int(s.tower)]), depth)
     mine, unseen = collected(s, seat), all_unseen_by(s, seat)
@@ -216,14 +216,14 @@ def alone(s: State, depth: int) -> int:
         first, second = (one, other) if use == 0 else with_one_more(one, other, int(s.drawn))
         if s.stage == PLACING:
             mine[int(s.drawn)] += 1 - 2 * use
-        found = reckoned(rounds, left, mine, unseen, first, second)
+        found = computed(rounds, left, mine, unseen, first, second)
         if found >= most:
             best, most = use, found
     if s.stage == PLACING:
         return PLACE + row if best == 0 else KEEP
     stop = kept_worth(rounds, mine, one, other)
     for animal in range(N_ANIMALS):
-        stop += worth(rounds, animal, int(mine[animal]))
+        stop += value(rounds, animal, int(mine[animal]))
     return DRAW if left > 0 and most > stop + ROUNDING else TAKE + row
 
 

@@ -1,7 +1,7 @@
-"""What a mind is to know of a position of Triqueta: what one seat sees of it, seats counted from that one on."""
+"""The features of a position of Triqueta: what one seat sees of it, seats counted from that one on."""
 
 from trefoil.core.jit import kernel, rule
-from trefoil.core.slate import Slate, note_trait
+from trefoil.core.slate import Slate, note_feature
 from trefoil.core.state import EMPTY
 from trefoil.games.triqueta.material import (
     COPIES,
@@ -14,14 +14,14 @@ from trefoil.games.triqueta.material import (
     Stage,
     State,
 )
-from trefoil.games.triqueta.worth import gain, is_in, is_open, rounds_left, unseen_by
+from trefoil.games.triqueta.values import gain, is_in, is_open, rounds_left, unseen_by
 
-COUNTED = 5  # tokens of an animal; more are like so many
-IN_A_ROW = 3  # tokens of an animal in a row; more are like so many
-STAGES = len(Stage) - 1  # a game that is over has no traits
+COUNTED = 5  # tokens of an animal; more count as this many
+IN_A_ROW = 3  # tokens of an animal in a row; more count as this many
+STAGES = len(Stage) - 1  # a game that is over has no features
 UNIT = 8.0  # points that are much
 
-# Where each group of traits begins
+# Where each group of features begins
 COLLECTED = 0  # per seat, rounds to come, animal and count
 SEATS = COLLECTED + MAX_PLAYERS * N_TOWERS * N_ANIMALS * COUNTED  # per seat: trees, rock, in the round, one kept, two
 PER_SEAT = 5
@@ -34,7 +34,7 @@ STAGE = DRAWN + N_ANIMALS
 WHOSE = STAGE + STAGES  # per seat and rounds to come
 LEFT = WHOSE + MAX_PLAYERS * N_TOWERS  # in the tower
 CROWD = LEFT + 1  # per number of seats in the round
-N_TRAITS = CROWD + MAX_PLAYERS
+N_FEATURES = CROWD + MAX_PLAYERS
 
 
 @rule
@@ -43,31 +43,31 @@ def seat_from(s: State, reader: int, k: int) -> int:
 
 
 @rule
-def notice_seat(s: State, seat: int, k: int, rounds: int, n: int, slate: Slate) -> int:
+def note_seat(s: State, seat: int, k: int, rounds: int, n: int, slate: Slate) -> int:
     """What lies in front of a seat, the k-th from the reader on."""
     for animal in range(N_ANIMALS):
         count = min(int(s.collections[seat, animal]), COUNTED)
         if count > 0:
             group = (k * N_TOWERS + rounds) * N_ANIMALS + animal
-            n = note_trait(slate, n, COLLECTED + group * COUNTED + count - 1, 1.0)
+            n = note_feature(slate, n, COLLECTED + group * COUNTED + count - 1, 1.0)
     kept = int(s.kept[seat, 0] != EMPTY) + int(s.kept[seat, 1] != EMPTY)
     first = SEATS + k * PER_SEAT
-    n = note_trait(slate, n, first, int(s.trees[seat]) / N_TOWERS)
+    n = note_feature(slate, n, first, int(s.trees[seat]) / N_TOWERS)
     if s.rock == seat:
-        n = note_trait(slate, n, first + 1, 1.0)
+        n = note_feature(slate, n, first + 1, 1.0)
     if is_in(s, seat):
-        n = note_trait(slate, n, first + 2, 1.0)
-    return note_trait(slate, n, first + 2 + kept, 1.0) if kept > 0 else n
+        n = note_feature(slate, n, first + 2, 1.0)
+    return note_feature(slate, n, first + 2 + kept, 1.0) if kept > 0 else n
 
 
 @rule
-def notice_kept(s: State, reader: int, n: int, slate: Slate) -> int:
+def note_kept(s: State, reader: int, n: int, slate: Slate) -> int:
     """What the reader keeps face down."""
     for slot in range(MAX_KEPT):
         animal = int(s.kept[reader, slot])
         if animal != EMPTY:
             count = min(int(s.collections[reader, animal]), COUNTED)
-            n = note_trait(slate, n, KEPT + animal * (COUNTED + 1) + count, 1.0)
+            n = note_feature(slate, n, KEPT + animal * (COUNTED + 1) + count, 1.0)
     return n
 
 
@@ -83,38 +83,38 @@ def place_of(s: State, rounds: int, reader: int, row: int) -> int:
 
 
 @rule
-def notice_row(s: State, row: int, reader: int, rounds: int, n: int, slate: Slate) -> int:
+def note_row(s: State, row: int, reader: int, rounds: int, n: int, slate: Slate) -> int:
     """What lies in an open row, and what it would bring everybody who is in the round."""
     place = place_of(s, rounds, reader, row)
     for animal in range(N_ANIMALS):
         count = min(int(s.rows[row, animal]), IN_A_ROW)
         if count > 0:
-            n = note_trait(slate, n, ROWS + (place * N_ANIMALS + animal) * IN_A_ROW + count - 1, 1.0)
+            n = note_feature(slate, n, ROWS + (place * N_ANIMALS + animal) * IN_A_ROW + count - 1, 1.0)
     for k in range(s.players):
         seat = seat_from(s, reader, k)
         if is_in(s, seat):
-            n = note_trait(slate, n, GAINS + place * MAX_PLAYERS + k, gain(s, rounds, seat, row) / UNIT)
+            n = note_feature(slate, n, GAINS + place * MAX_PLAYERS + k, gain(s, rounds, seat, row) / UNIT)
     return n
 
 
 @kernel
-def traits(s: State, reader: int, slate: Slate) -> int:
+def features(s: State, reader: int, slate: Slate) -> int:
     rounds, n = rounds_left(s), 0
     crowd = 0
     for k in range(s.players):
         seat = seat_from(s, reader, k)
-        n = notice_seat(s, seat, k, rounds, n, slate)
+        n = note_seat(s, seat, k, rounds, n, slate)
         crowd += int(is_in(s, seat))
         if s.turn == seat:
-            n = note_trait(slate, n, WHOSE + k * N_TOWERS + rounds, 1.0)
-    n = notice_kept(s, reader, n, slate)
+            n = note_feature(slate, n, WHOSE + k * N_TOWERS + rounds, 1.0)
+    n = note_kept(s, reader, n, slate)
     for row in range(s.players):
         if is_open(s, row):
-            n = notice_row(s, row, reader, rounds, n, slate)
+            n = note_row(s, row, reader, rounds, n, slate)
     for animal in range(N_ANIMALS):
-        n = note_trait(slate, n, UNSEEN + animal, unseen_by(s, reader, animal) / COPIES)
+        n = note_feature(slate, n, UNSEEN + animal, unseen_by(s, reader, animal) / COPIES)
     if s.stage == PLACING and s.turn == reader:
-        n = note_trait(slate, n, DRAWN + int(s.drawn), 1.0)
-    n = note_trait(slate, n, LEFT, int(s.tower_left[int(s.tower)]) / TOWER)
-    n = note_trait(slate, n, CROWD + crowd - 1, 1.0)
-    return note_trait(slate, n, STAGE + int(s.stage), 1.0)
+        n = note_feature(slate, n, DRAWN + int(s.drawn), 1.0)
+    n = note_feature(slate, n, LEFT, int(s.tower_left[int(s.tower)]) / TOWER)
+    n = note_feature(slate, n, CROWD + crowd - 1, 1.0)
+    return note_feature(slate, n, STAGE + int(s.stage), 1.0)

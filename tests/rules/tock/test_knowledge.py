@@ -2,28 +2,28 @@
 
 import pytest
 
-from tests.rules.judged import judged, shares, worths
+from tests.rules.rated import judged, shares, values
 from tests.rules.tock.table import after, dealt, play, table
 from trefoil.core.jit import kernel
 from trefoil.core.state import Records
-from trefoil.games.tock import sense
+from trefoil.games.tock import knowledge
 from trefoil.games.tock.game import Tock
 from trefoil.games.tock.material import TO
-from trefoil.games.tock.worth import pawn_worth as worth_of_pawn
+from trefoil.games.tock.values import pawn_value as worth_of_pawn
 
 
 @kernel
-def pawn_worth(states: Records, pawn: int) -> float:
+def pawn_value(states: Records, pawn: int) -> float:
     return worth_of_pawn(states[0], pawn)
 
 
 def worth(game: Tock) -> float:
     """What the first pawn of seat 0 is worth where it stands."""
-    return pawn_worth(game.states, 0)
+    return pawn_value(game.states, 0)
 
 
 def best(game: Tock) -> str:
-    found = worths(game)
+    found = values(game)
     return max(found, key=found.__getitem__)
 
 
@@ -103,7 +103,7 @@ def test_in_the_middle_of_a_seven_the_rest_is_judged() -> None:
 def test_a_seven_begun_with_a_later_pawn_is_judged_too() -> None:
     game = after(table("7", A="3 50", D="54"), "7")  # the second pawn alone cannot go seven
     assert list(game.legal_moves) == ["@3", "@50"]
-    assert worths(game)["@3"] > worths(game)["@50"]
+    assert values(game)["@3"] > values(game)["@50"]
     assert turn(game).startswith("@3 >")
 
 
@@ -126,7 +126,7 @@ def test_the_least_useful_card_is_dropped() -> None:
 
 
 def test_laying_a_hand_down_is_no_choice() -> None:
-    assert worths(table("9 8")) == {"fold": 0}
+    assert values(table("9 8")) == {"fold": 0}
 
 
 # 2.2
@@ -142,13 +142,13 @@ def test_a_partner_with_pawns_in_play_needs_no_card_that_enters() -> None:
     moving = stuck.copy()
     moving._states[0].pawns[8] = 40
     moving._states[0].at[40] = 8
-    assert worths(moving)["give A"] < worths(stuck)["give A"]
+    assert values(moving)["give A"] < values(stuck)["give A"]
 
 
 # 2.3
 def test_of_the_kitty_the_best_card_is_got_and_the_least_is_put_there() -> None:
     game = dealt("A 2 3 4 5 6 7 8 9 T J Q K A 2 3 4 5 6 7 8 9 T J Q K A", players=3, first=0)
-    put = worths(game)
+    put = values(game)
     assert put["put 4"] == min(put.values())
     play(game, best(game))
     assert best(game) == "get A"
@@ -168,4 +168,4 @@ def test_without_partners_whoever_is_ahead_has_the_largest_share(players: int) -
 
 @pytest.mark.parametrize(("players", "together"), [(2, 1), (3, 1), (4, 2), (5, 1), (6, 2)])
 def test_only_partners_win_together(players: int, together: int) -> None:
-    assert sense.side_size(players) == together
+    assert knowledge.side_size(players) == together

@@ -1,19 +1,19 @@
-"""A mind: shares that add up to one, each under its seat's number, and certainty when a game is over."""
+"""A network: shares that add up to one, each under its seat's number, and certainty when a game is over."""
 
 import numpy as np
 import pytest
 
 from trefoil import Tock, Triqueta
 from trefoil.bots.learning.net import newborn
-from trefoil.core.entry_points import judge
+from trefoil.core.entry_points import evaluate
 from trefoil.core.game import Game
 from trefoil.core.slate import SLATE
 
 
 def judged(game: Game, seat: int, seed: int = 1) -> list[float]:
     slates = np.zeros(1, SLATE)
-    own = judge(game.states, seat, newborn(seed), slates)
-    shares: list[float] = slates["shares"][0].tolist()
+    own = evaluate(game.states, seat, newborn(seed), slates)
+    shares: list[float] = slates["win_chances"][0].tolist()
     assert shares[seat] == own
     return shares
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from tests.rules.judged import noticed, shares, worths
+from tests.rules.rated import noticed, shares, values
 from tests.rules.triqueta.mini import ANIMALS, WORTH
 from tests.rules.triqueta.table import kept, laid, line, play, rest, table, taken
 from trefoil import Triqueta
-from trefoil.games.triqueta import sense
+from trefoil.games.triqueta import knowledge
 
 LAST = rest(2, 2, 3) + ", tower 4, "  # all rounds but the last one, with nothing drawn
 
@@ -17,7 +17,7 @@ def last_round(moves: str) -> Triqueta:
 
 
 def best(game: Triqueta) -> str:
-    found = worths(game)
+    found = values(game)
     return max(found, key=found.__getitem__)
 
 
@@ -26,7 +26,7 @@ def best(game: Triqueta) -> str:
 def test_in_the_last_round_a_row_is_worth_its_points(animal: str) -> None:
     game = last_round(line(laid(animal * 3 + "R", 1), laid("RR", 2)))
     points = WORTH[animal] + 1 if animal != "R" else -1
-    assert {move: worth for move, worth in worths(game).items() if move != "draw"} == {"take 1": points, "take 2": 2}
+    assert {move: worth for move, worth in values(game).items() if move != "draw"} == {"take 1": points, "take 2": 2}
 
 
 def test_a_triqueta_on_the_table_is_taken() -> None:
@@ -38,36 +38,36 @@ def test_at_the_beginning_everybody_draws() -> None:
 
 
 def test_a_fourth_token_is_not_put_into_ones_best_row() -> None:
-    found = worths(last_round(line(laid("MMM", 1), laid("R", 2), "draw, token M")))
+    found = values(last_round(line(laid("MMM", 1), laid("R", 2), "draw, token M")))
     assert found["place 2"] > found["place 1"]
 
 
 def test_a_token_that_the_other_wants_is_placed_less_gladly() -> None:
     wanted, unwanted = (
-        worths(table(2, 0, line(laid(row, 1), taken(2), rest(2, 2, 3), "tower 4, draw, token U"))) for row in ("UU", "")
+        values(table(2, 0, line(laid(row, 1), taken(2), rest(2, 2, 3), "tower 4, draw, token U"))) for row in ("UU", "")
     )
     assert wanted["place 1"] < unwanted["place 1"]
 
 
 def test_a_token_that_would_do_harm_is_better_kept_than_placed_in_the_only_good_row() -> None:
     game = table(2, 1, line("take 2", laid("UUU", 1), "draw, token U"))
-    found = worths(game)
+    found = values(game)
     assert found["keep"] > found["place 1"]
 
 
 # 5.1
 def test_an_added_token_is_judged_with_those_added_before() -> None:
     game = table(2, 1, line("take 2", kept("U"), kept("U"), laid("UU", 1), "take 1", rest(2)))
-    assert worths(game) == {"add": 8, "return": 0}
+    assert values(game) == {"add": 8, "return": 0}
     play(game, "add")
-    assert worths(game) == {"add": -11, "return": 0}
+    assert values(game) == {"add": -11, "return": 0}
     game.pop()
     play(game, "return")
-    assert worths(game) == {"add": 8, "return": 0}
+    assert values(game) == {"add": 8, "return": 0}
 
 
 def test_the_tower_is_chosen_without_a_preference() -> None:
-    assert set(worths(table(3, 0, taken(3))).values()) == {0}
+    assert set(values(table(3, 0, taken(3))).values()) == {0}
 
 
 def test_whoever_has_more_seems_to_win() -> None:
@@ -82,7 +82,7 @@ def test_the_rock_counts_in_an_estimate() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everybody_plays_alone(players: int) -> None:
-    assert sense.side_size(players) == 1
+    assert knowledge.side_size(players) == 1
 
 
 def test_a_token_in_somebody_elses_hand_is_unseen() -> None:

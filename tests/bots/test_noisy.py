@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from tests.bots.tables import TABLES, bot_of, name_of, positions
-from tests.rules.judged import absurd
+from tests.rules.rated import absurd
 from tests.rules.tock.harm import does_harm
 from tests.rules.tock.table import places, sentences, stage, table
-from trefoil.bots.players.careless import Careless
-from trefoil.bots.players.judgement import sensible
+from trefoil.bots.players.noisy import Noisy
+from trefoil.bots.players.rating import sensible
 from trefoil.core.game import Game
 from trefoil.games.catalogue import load
 
@@ -21,13 +21,13 @@ TRIES = 60
 BLUR = 1.0
 
 
-def careless(blur: float, seed: int | str) -> Careless:
+def careless(blur: float, seed: int | str) -> Noisy:
     """Somebody who overlooks that many times what a beginner does."""
 
     def overlooks(sense: ModuleType) -> float:
-        return blur * float(sense.BLUNDER)
+        return blur * float(sense.BEGINNER_TEMPERATURE)
 
-    return Careless(overlooks, seed)
+    return Noisy(overlooks, seed)
 
 
 def losses(name: str, options: dict[str, Any]) -> list[float]:
@@ -36,9 +36,9 @@ def losses(name: str, options: dict[str, Any]) -> list[float]:
     for game in positions(name, options, 12):
         assert game.to_move is not None
         view = game.view(game.to_move)
-        worths = sensible(view)
-        lost = (max(worths.values()) - worths[bot.choose(view)] for _ in range(TRIES))
-        found += [loss / game.SENSE.BLUNDER for loss in lost]
+        values = sensible(view)
+        lost = (max(values.values()) - values[bot.choose(view)] for _ in range(TRIES))
+        found += [loss / game.KNOWLEDGE.BEGINNER_TEMPERATURE for loss in lost]
     return found
 
 
@@ -65,8 +65,8 @@ def test_the_more_is_overlooked_the_worse_is_played() -> None:
     def lost(blur: float) -> float:
         bot, total = careless(blur, 1), 0.0
         for view in views:
-            worths = sensible(view)
-            total += sum(max(worths.values()) - worths[bot.choose(view)] for _ in range(TRIES))
+            values = sensible(view)
+            total += sum(max(values.values()) - values[bot.choose(view)] for _ in range(TRIES))
         return total
 
     assert lost(0.2) < lost(1.0) < lost(3.0)
@@ -74,8 +74,8 @@ def test_the_more_is_overlooked_the_worse_is_played() -> None:
 
 @pytest.mark.parametrize("game", ["triqueta", "tock"])
 def test_a_beginner_overlooks_more_than_a_casual_player(game: str) -> None:
-    sense = load(game).SENSE
-    assert sense.BLUNDER > 1.5 * sense.SLIP > 0
+    sense = load(game).KNOWLEDGE
+    assert sense.BEGINNER_TEMPERATURE > 1.5 * sense.CASUAL_TEMPERATURE > 0
 
 
 def test_the_same_seed_makes_the_same_mistakes() -> None:

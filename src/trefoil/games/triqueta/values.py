@@ -59,7 +59,7 @@ def unseen_by(s: State, seat: int, animal: int) -> int:
 
 
 @rule
-def worth(rounds: int, animal: int, n: int) -> float:
+def value(rounds: int, animal: int, n: int) -> float:
     """What n tokens of an animal are worth."""
     return float(WORTH[rounds, animal, min(n, MOST_TOKENS + 1)])
 
@@ -67,7 +67,7 @@ def worth(rounds: int, animal: int, n: int) -> float:
 @rule
 def step(rounds: int, animal: int, n: int, more: int) -> float:
     """What more tokens of an animal are worth to somebody who has n."""
-    return worth(rounds, animal, n + more) - worth(rounds, animal, n)
+    return value(rounds, animal, n + more) - value(rounds, animal, n)
 
 
 @rule

@@ -1,4 +1,4 @@
-"""A quick policy with just so much sense that games of Tock end: enter when possible, come home when possible."""
+"""Tock's rollout policy, quick and just sensible enough that games end: enter if possible, else come home."""
 
 from trefoil.core.chance import below
 from trefoil.core.jit import rule
@@ -18,9 +18,9 @@ def is_eager(s: State, action: int) -> bool:
 
 
 @rule
-def eager(s: State, luck: int, n: int, slate: Slate) -> int:
+def eager(s: State, rng: int, n: int, slate: Slate) -> int:
     """The last of the eager moves on the slate, or any move if there is none."""
     for k in range(n - 1, -1, -1):
         if is_eager(s, int(slate.moves[k])):
             return int(slate.moves[k])
-    return int(slate.moves[below(luck, n)])
+    return int(slate.moves[below(rng, n)])

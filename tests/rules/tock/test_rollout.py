@@ -17,20 +17,20 @@ PLIES = 2000 if COMPILED else 200
 
 
 @kernel
-def light(states: Records, luck: int, slates: Records) -> int:
-    return rules.light(states[0], luck, slates[0])
+def rollout_move(states: Records, rng: int, slates: Records) -> int:
+    return rules.rollout_move(states[0], rng, slates[0])
 
 
-def chosen(game: Tock, luck: int = 1) -> str:
+def chosen(game: Tock, rng: int = 1) -> str:
     """What the policy plays."""
-    action = light(game.states, np.uint64(luck), np.zeros(1, SLATE))  # type: ignore[arg-type]
+    action = rollout_move(game.states, np.uint64(rng), np.zeros(1, SLATE))  # type: ignore[arg-type]
     return str(game.KERNEL.VERBS.texts[action])
 
 
 @pytest.mark.parametrize("card", ["A", "K"])
 def test_it_plays_a_card_that_enters(card: str) -> None:
     game = table(f"2 3 {card} 9", A="20 30")
-    assert {chosen(game, luck << 40) for luck in range(20)} == {card}
+    assert {chosen(game, rng << 40) for rng in range(20)} == {card}
 
 
 def test_it_enters_rather_than_moves() -> None:
@@ -43,15 +43,15 @@ def test_it_comes_home_rather_than_goes_on() -> None:
 
 def test_it_plays_anything_if_nothing_enters_or_comes_home() -> None:
     game = table("2 3 9", A="20")
-    assert {chosen(game, luck << 58) for luck in range(64)} == {"2", "3", "9"}
+    assert {chosen(game, rng << 58) for rng in range(64)} == {"2", "3", "9"}
 
 
 @pytest.mark.parametrize("row", ROWS, ids=str)
 def test_it_is_always_legal(row: dict[str, Any]) -> None:
     game = begin(**row)
-    for luck in range(PLIES):
+    for rng in range(PLIES):
         if game.to_move is None:
             break
-        move = chosen(game, luck << 44)
+        move = chosen(game, rng << 44)
         assert move in game.legal_moves
         game.push(move)

@@ -1,7 +1,7 @@
-"""What a mind is to know of a position of Tock: what one seat sees of it, colours and seats counted from its own on."""
+"""The features of a position of Tock: what one seat sees of it, colours and seats counted from its own on."""
 
 from trefoil.core.jit import kernel, rule
-from trefoil.core.slate import Slate, note_trait
+from trefoil.core.slate import Slate, note_feature
 from trefoil.games.tock.material import (
     ACE,
     ACE_POINTS,
@@ -17,7 +17,7 @@ from trefoil.games.tock.material import (
 from trefoil.games.tock.moving import on_own_start
 from trefoil.games.tock.sides import colour_of, has_partner, own_colours, partner, side
 from trefoil.games.tock.track import CENTRE, MAX_COLOURS, PAWNS, base, in_lane, lane, on_ring, start, to_gate, wrapped
-from trefoil.games.tock.worth import HELD, pawn_worth
+from trefoil.games.tock.values import HELD, pawn_value
 
 STRETCHES = 36  # parts of the ring, from a colour's start on
 NEAR = 14  # squares before the gate that are told apart
@@ -36,10 +36,10 @@ SAFE = DEPTH + PAWNS  # on its own start
 IN_CENTRE = SAFE + 1
 HUNTED = IN_CENTRE + 1  # pawns of other sides that could hit its pawns, by how far those have come
 HUNTING = HUNTED + 1  # pawns of other sides that it could hit, likewise
-WORTH = HUNTING + 1  # what its pawns are worth by the hand-made table
-PER_COLOUR = WORTH + 1
+VALUE = HUNTING + 1  # what its pawns are worth by the hand-made table
+PER_COLOUR = VALUE + 1
 
-# Where each group of traits begins
+# Where each group of features begins
 HAND_SIZES = MAX_COLOURS * PER_COLOUR  # per seat and size
 WHOSE = HAND_SIZES + MAX_PLAYERS * MOST_CARDS  # per seat
 DEALER = WHOSE + MAX_PLAYERS  # per seat
@@ -50,9 +50,9 @@ UNSEEN = PARTNERS + N_RANKS  # per rank
 KITTY = UNSEEN + N_RANKS  # per rank
 STUCK = KITTY + N_RANKS  # no pawn in play: without a card that enters, with one
 ARRIVALS = STUCK + 2  # cards in hand that bring a pawn home
-HELD_WORTH = ARRIVALS + 1  # what the hand is worth by the hand-made table
-HOUSE = HELD_WORTH + 1  # direction, friendly fire, jacks that spare
-N_TRAITS = HOUSE + 3
+HELD_VALUE = ARRIVALS + 1  # what the hand is worth by the hand-made table
+HOUSE = HELD_VALUE + 1  # direction, friendly fire, jacks that spare
+N_FEATURES = HOUSE + 3
 
 
 @rule
@@ -62,7 +62,7 @@ def gone(s: State, pawn: int) -> int:
 
 
 @rule
-def notice_hunt(s: State, pawn: int, hunted: bool) -> float:
+def note_hunt(s: State, pawn: int, hunted: bool) -> float:
     """How far the pawns have come that this one could hit, or how far it has come itself for each that could hit it."""
     place, total = int(s.pawns[pawn]), 0.0
     for other in range(IN_PLAY[int(s.players)] * PAWNS):
@@ -77,43 +77,43 @@ def notice_hunt(s: State, pawn: int, hunted: bool) -> float:
 
 
 @kernel
-def notice_pawn(s: State, pawn: int, first: int, n: int, slate: Slate) -> int:
+def note_pawn(s: State, pawn: int, first: int, n: int, slate: Slate) -> int:
     """Where a pawn that has left its base stands."""
     place, colour = int(s.pawns[pawn]), colour_of(pawn)
     if in_lane(place):
-        return note_trait(slate, n, first + DEPTH + place - lane(colour), 1.0)
+        return note_feature(slate, n, first + DEPTH + place - lane(colour), 1.0)
     if place == CENTRE:
-        return note_trait(slate, n, first + IN_CENTRE, 1.0)
-    n = note_trait(slate, n, first + STRETCH + gone(s, pawn) * STRETCHES // int(s.ring), 1.0)
+        return note_feature(slate, n, first + IN_CENTRE, 1.0)
+    n = note_feature(slate, n, first + STRETCH + gone(s, pawn) * STRETCHES // int(s.ring), 1.0)
     if to_gate(s, place, colour) < NEAR:
-        n = note_trait(slate, n, first + TO_GATE + to_gate(s, place, colour), 1.0)
+        n = note_feature(slate, n, first + TO_GATE + to_gate(s, place, colour), 1.0)
     if on_own_start(s, pawn):
-        return note_trait(slate, n, first + SAFE, 1.0)
+        return note_feature(slate, n, first + SAFE, 1.0)
     return n
 
 
 @kernel
-def notice_colour(s: State, colour: int, k: int, n: int, slate: Slate) -> int:
+def note_colour(s: State, colour: int, k: int, n: int, slate: Slate) -> int:
     """The pawns of a colour, the k-th from the reader on."""
     first, waiting = k * PER_COLOUR, 0
-    hunted, hunting, worth = 0.0, 0.0, 0.0
+    hunted, hunting, value = 0.0, 0.0, 0.0
     for pawn in range(colour * PAWNS, (colour + 1) * PAWNS):
         place = int(s.pawns[pawn])
-        worth += pawn_worth(s, pawn)
+        value += pawn_value(s, pawn)
         if place == base(colour):
             waiting += 1
         else:
-            n = notice_pawn(s, pawn, first, n, slate)
+            n = note_pawn(s, pawn, first, n, slate)
         if on_ring(place):
-            hunted += notice_hunt(s, pawn, True)
-            hunting += notice_hunt(s, pawn, False)
+            hunted += note_hunt(s, pawn, True)
+            hunting += note_hunt(s, pawn, False)
     if waiting > 0:
-        n = note_trait(slate, n, first + IN_BASE + waiting - 1, 1.0)
+        n = note_feature(slate, n, first + IN_BASE + waiting - 1, 1.0)
     if s.home[colour] > 0:
-        n = note_trait(slate, n, first + AT_HOME + int(s.home[colour]) - 1, 1.0)
-    n = note_trait(slate, n, first + WORTH, worth / MUCH)
-    n = note_trait(slate, n, first + HUNTED, hunted / UNIT)
-    return note_trait(slate, n, first + HUNTING, hunting / UNIT)
+        n = note_feature(slate, n, first + AT_HOME + int(s.home[colour]) - 1, 1.0)
+    n = note_feature(slate, n, first + VALUE, value / MUCH)
+    n = note_feature(slate, n, first + HUNTED, hunted / UNIT)
+    return note_feature(slate, n, first + HUNTING, hunting / UNIT)
 
 
 @rule
@@ -130,24 +130,24 @@ def arrives(s: State, reader: int, rank: int) -> bool:
 
 
 @kernel
-def notice_hand(s: State, reader: int, n: int, slate: Slate) -> int:
+def note_hand(s: State, reader: int, n: int, slate: Slate) -> int:
     """The reader's own cards, and what the reader knows of others."""
     arriving, held = 0, 0.0
     for rank in range(N_RANKS):
         cards = int(s.hands[reader, rank])
         if cards > 0:
-            n = note_trait(slate, n, HAND + 2 * rank + int(cards > 1), 1.0)
+            n = note_feature(slate, n, HAND + 2 * rank + int(cards > 1), 1.0)
             arriving += int(arrives(s, reader, rank))
             held += cards * HELD[rank]
         if s.kitties[reader, rank] > 0:
-            n = note_trait(slate, n, KITTY + rank, float(s.kitties[reader, rank]))
+            n = note_feature(slate, n, KITTY + rank, float(s.kitties[reader, rank]))
         unseen = unseen_by(s, reader, rank)
         if unseen > 0:
-            n = note_trait(slate, n, UNSEEN + rank, unseen / UNIT)
+            n = note_feature(slate, n, UNSEEN + rank, unseen / UNIT)
     if has_partner(s) and s.passed[reader] >= 0:
-        n = note_trait(slate, n, PARTNERS + int(s.passed[reader]), 1.0)
-    n = note_trait(slate, n, HELD_WORTH, held / UNIT)
-    return note_trait(slate, n, ARRIVALS, arriving / UNIT)
+        n = note_feature(slate, n, PARTNERS + int(s.passed[reader]), 1.0)
+    n = note_feature(slate, n, HELD_VALUE, held / UNIT)
+    return note_feature(slate, n, ARRIVALS, arriving / UNIT)
 
 
 @rule
@@ -165,7 +165,7 @@ def unseen_by(s: State, reader: int, rank: int) -> int:
 
 
 @rule
-def notice_stuck(s: State, reader: int, n: int, slate: Slate) -> int:
+def note_stuck(s: State, reader: int, n: int, slate: Slate) -> int:
     """Whether the reader has no pawn to move, and then whether a card enters one."""
     own = own_colours(s, reader)
     for pawn in range(IN_PLAY[int(s.players)] * PAWNS):
@@ -173,34 +173,34 @@ def notice_stuck(s: State, reader: int, n: int, slate: Slate) -> int:
         if (own >> colour_of(pawn)) & 1 == 1 and (on_ring(place) or place == CENTRE):
             return n
     enters = int(s.hands[reader, ACE]) + int(s.hands[reader, KING]) + int(s.hands[reader, JOKER]) > 0
-    return note_trait(slate, n, STUCK + int(enters), 1.0)
+    return note_feature(slate, n, STUCK + int(enters), 1.0)
 
 
 @rule
-def notice_house(s: State, n: int, slate: Slate) -> int:
+def note_house(s: State, n: int, slate: Slate) -> int:
     """The house rules of the game."""
     if s.way < 0:
-        n = note_trait(slate, n, HOUSE, 1.0)
+        n = note_feature(slate, n, HOUSE, 1.0)
     if s.friendly_fire:
-        n = note_trait(slate, n, HOUSE + 1, 1.0)
-    return note_trait(slate, n, HOUSE + 2, 1.0) if s.jack_spares_start else n
+        n = note_feature(slate, n, HOUSE + 1, 1.0)
+    return note_feature(slate, n, HOUSE + 2, 1.0) if s.jack_spares_start else n
 
 
 @kernel
-def traits(s: State, reader: int, slate: Slate) -> int:
+def features(s: State, reader: int, slate: Slate) -> int:
     n, colours = 0, int(IN_PLAY[int(s.players)])
     for k in range(colours):
-        n = notice_colour(s, (reader + k) % colours, k, n, slate)
+        n = note_colour(s, (reader + k) % colours, k, n, slate)
     for k in range(s.players):
         seat = (reader + k) % int(s.players)
         cards = min(int(s.hand_sizes[seat]), MOST_CARDS)
         if cards > 0:
-            n = note_trait(slate, n, HAND_SIZES + k * MOST_CARDS + cards - 1, 1.0)
+            n = note_feature(slate, n, HAND_SIZES + k * MOST_CARDS + cards - 1, 1.0)
         if s.turn == seat:
-            n = note_trait(slate, n, WHOSE + k, 1.0)
+            n = note_feature(slate, n, WHOSE + k, 1.0)
         if s.dealer == seat:
-            n = note_trait(slate, n, DEALER + k, 1.0)
-    n = note_trait(slate, n, DEAL + int(s.deal), 1.0)
-    n = notice_hand(s, reader, n, slate)
-    n = notice_stuck(s, reader, n, slate)
-    return notice_house(s, n, slate)
+            n = note_feature(slate, n, DEALER + k, 1.0)
+    n = note_feature(slate, n, DEAL + int(s.deal), 1.0)
+    n = note_hand(s, reader, n, slate)
+    n = note_stuck(s, reader, n, slate)
+    return note_house(s, n, slate)

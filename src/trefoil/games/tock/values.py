@@ -47,7 +47,7 @@ def danger(s: State, pawn: int) -> float:
 
 
 @kernel
-def pawn_worth(s: State, pawn: int) -> float:
+def pawn_value(s: State, pawn: int) -> float:
     """What a pawn is worth where it stands."""
     place, colour = int(s.pawns[pawn]), colour_of(pawn)
     if in_lane(place):
@@ -56,7 +56,7 @@ def pawn_worth(s: State, pawn: int) -> float:
         return IN_PLAY_AT_ALL + WHOLE_ROUND / 2 + SAFE
     if not on_ring(place):
         return 0.0
-    worth = IN_PLAY_AT_ALL + WHOLE_ROUND * progress(s, pawn)
+    value = IN_PLAY_AT_ALL + WHOLE_ROUND * progress(s, pawn)
     if on_own_start(s, pawn):
-        return worth + SAFE
-    return worth - DANGER * danger(s, pawn) * worth
+        return value + SAFE
+    return value - DANGER * danger(s, pawn) * value

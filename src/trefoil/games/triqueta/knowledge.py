@@ -1,4 +1,4 @@
-"""What a thoughtful player sees in a move of Triqueta: a hand-made sense of it, made of what they can see."""
+"""What bots know of Triqueta: a hand-made evaluation of its moves, made of what their player can see."""
 
 import sys
 
@@ -7,10 +7,11 @@ import numpy as np
 from trefoil.core import rules
 from trefoil.core.bits import COUNT
 from trefoil.core.jit import kernel, rule
-from trefoil.core.mind import Mind, judge
+from trefoil.core.network import Network, evaluate
 from trefoil.core.slate import Slate, note_best
 from trefoil.core.state import EMPTY
 from trefoil.games.triqueta.absurd import absurd
+from trefoil.games.triqueta.features import N_FEATURES, features
 from trefoil.games.triqueta.kernel import apply, legal
 from trefoil.games.triqueta.material import (
     ADD,
@@ -28,21 +29,20 @@ from trefoil.games.triqueta.material import (
 )
 from trefoil.games.triqueta.plan import PLAN
 from trefoil.games.triqueta.stopping import alone, choice
-from trefoil.games.triqueta.traits import N_TRAITS, traits
-from trefoil.games.triqueta.worth import KEEPING, adding, gain, is_in, is_open, rounds_left, step, unseen_by, worth
+from trefoil.games.triqueta.values import KEEPING, adding, gain, is_in, is_open, rounds_left, step, unseen_by, value
 
-__all__ = ["N_TRAITS", "PLAN", "absurd", "estimate", "rate", "solve", "traits"]
+__all__ = ["N_FEATURES", "PLAN", "absurd", "estimate", "features", "rate", "solve"]
 
 DAMPING = 0.6  # what an opponent gains is not all lost to the player
 STAYS = 0.72  # how likely an opponent leaves a good row for another turn
 NOTHING = -99.0  # less than any row can bring
-SLIP = 0.69  # how much worse a move may be without a casual player noticing,
-BLUNDER = 1.8  # and without a beginner noticing
-HORIZON = 400  # turns to play on before a position is judged: games of Triqueta are short
-MIND_HORIZON = 4  # in what a master imagines its mind judges after so many turns,
-MIND_EFFORT = 2.0  # so many times as much as by a search is tried,
-MIND_JUDGEMENTS = 20_000  # but hardly more positions are judged for one choice,
-MIND_PRIOR = 400  # and its first impression of a move counts as much as so many worlds
+CASUAL_TEMPERATURE = 0.69  # how much worse a move may be without a casual player noticing
+BEGINNER_TEMPERATURE = 1.8  # the same for a beginner
+HORIZON = 400  # turns played on before a position is evaluated: games of Triqueta are short
+NETWORK_HORIZON = 4  # turns that a master plays on before its network evaluates
+NETWORK_EFFORT = 2.0  # its rollouts, relative to those of `search`
+NETWORK_EVALUATIONS = 20_000  # cap for one choice
+NETWORK_PRIOR = 400  # weight of the one-ply rating of a move, in worlds
 SHARPNESS = 0.22  # how much a point is worth in an estimate
 
 
@@ -60,7 +60,7 @@ def note_gains(s: State, rounds: int, seat: int, slate: Slate) -> None:
 
 @rule
 def best_row(s: State, seat: int, slate: Slate, row: int, change: float) -> float:
-    """The best row for a seat if one of them changes by so much."""
+    """The best row for a seat if one of them changes by `change`."""
     best = NOTHING
     for other in range(s.players):
         best = max(best, slate.notes[seat * MAX_PLAYERS + other] + (change if other == row else 0.0))
@@ -74,8 +74,8 @@ def change(s: State, rounds: int, seat: int, row: int, animal: int) -> float:
 
 
 @rule
-def hope(s: State, rounds: int, seat: int, slate: Slate) -> float:
-    """What is to be expected of one more draw: the best row after it, if nobody takes it before."""
+def expected(s: State, rounds: int, seat: int, slate: Slate) -> float:
+    """The expected value of one more draw: the best row after it, if nobody takes it before."""
     unseen, total = 0, 0.0
     for animal in range(N_ANIMALS):
         best = NOTHING
@@ -91,7 +91,7 @@ def hope(s: State, rounds: int, seat: int, slate: Slate) -> float:
 
 
 @rule
-def standing(s: State, rounds: int, seat: int, row: int, animal: int, slate: Slate) -> float:
+def evaluation(s: State, rounds: int, seat: int, row: int, animal: int, slate: Slate) -> float:
     """The best row for the seat if a token goes into one of them, less what the others in the round would get."""
     theirs, others, mine = 0.0, 0, 0.0
     for other in range(s.players):
@@ -120,7 +120,7 @@ def rate_turn(s: State, slate: Slate, n: int) -> None:
     for k in range(n):
         action = int(slate.moves[k])
         row = action - TAKE
-        slate.worths[k] = hope(s, rounds, seat, slate) if action == DRAW else slate.notes[seat * MAX_PLAYERS + row]
+        slate.values[k] = expected(s, rounds, seat, slate) if action == DRAW else slate.notes[seat * MAX_PLAYERS + row]
 
 
 @kernel
@@ -133,33 +133,33 @@ def rate_placing(s: State, slate: Slate, n: int) -> None:
     for k in range(n):
         action = int(slate.moves[k])
         if action == KEEP:
-            slate.worths[k] = standing(s, rounds, seat, EMPTY, 0, slate) + keeping(s, rounds, seat, animal)
+            slate.values[k] = evaluation(s, rounds, seat, EMPTY, 0, slate) + keeping(s, rounds, seat, animal)
         else:
-            slate.worths[k] = standing(s, rounds, seat, action - PLACE, animal, slate)
+            slate.values[k] = evaluation(s, rounds, seat, action - PLACE, animal, slate)
 
 
 @kernel
-def rate_by(mind: Mind, s: State, slate: Slate, n: int) -> None:
-    """By what a mind makes of the position after each move."""
+def rate_by(network: Network, s: State, slate: Slate, n: int) -> None:
+    """By the network's evaluation of the position after each move."""
     seat, work = int(s.turn), np.empty(1, STATE)
     for k in range(n):
         work[0] = s
         apply(work[0], int(slate.moves[k]))
-        slate.worths[k] = judge(work[0], seat, mind, slate)
+        slate.values[k] = evaluate(work[0], seat, network, slate)
 
 
 @kernel
-def rate(s: State, mind: Mind, slate: Slate) -> int:
+def rate(s: State, network: Network, slate: Slate) -> int:
     n = legal(s, slate)
-    if mind.learned and s.stage != CHOOSING:
-        rate_by(mind, s, slate, n)
+    if network.learned and s.stage != CHOOSING:
+        rate_by(network, s, slate, n)
     elif s.stage == TURN:
         rate_turn(s, slate, n)
     elif s.stage == PLACING:
         rate_placing(s, slate, n)
     else:
         for k in range(n):
-            slate.worths[k] = adding(s, int(s.turn)) if slate.moves[k] == ADD else 0.0
+            slate.values[k] = adding(s, int(s.turn)) if slate.moves[k] == ADD else 0.0
     note_best(slate, n)
     return n
 
@@ -175,17 +175,17 @@ def solve(s: State, depth: int, slate: Slate) -> int:
 
 @kernel
 def estimate(s: State, slate: Slate) -> None:
-    """A share for each seat by what lies in front of it."""
+    """A win probability for each seat by what lies in front of it."""
     rounds = rounds_left(s)
     total = 0.0
     for seat in range(s.players):
         points = float(int(s.trees[seat]) + int(s.rock == seat))
         for animal in range(N_ANIMALS):
-            points += worth(rounds, animal, int(s.collections[seat, animal]))
-        slate.shares[seat] = np.exp(SHARPNESS * points)
-        total += slate.shares[seat]
+            points += value(rounds, animal, int(s.collections[seat, animal]))
+        slate.win_chances[seat] = np.exp(SHARPNESS * points)
+        total += slate.win_chances[seat]
     for seat in range(MAX_PLAYERS):
-        slate.shares[seat] = slate.shares[seat] / total if seat < s.players else 0.0
+        slate.win_chances[seat] = slate.win_chances[seat] / total if seat < s.players else 0.0
 
 
 rules.register(STATE, sys.modules[__name__])

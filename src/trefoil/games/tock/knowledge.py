@@ -6,11 +6,12 @@ import numpy as np
 
 from trefoil.core import rules
 from trefoil.core.jit import kernel, rule
-from trefoil.core.mind import Mind, judge
+from trefoil.core.network import Network, evaluate
 from trefoil.core.slate import Slate, note_best
 from trefoil.core.state import EMPTY, Records
 from trefoil.games.tock.absurd import absurd
 from trefoil.games.tock.ends import CURSOR, DEEPEST, goes_on, look, put_in, try_next
+from trefoil.games.tock.features import N_FEATURES, features
 from trefoil.games.tock.kernel import apply, legal
 from trefoil.games.tock.material import (
     DROP,
@@ -30,31 +31,30 @@ from trefoil.games.tock.material import (
 from trefoil.games.tock.plan import PLAN
 from trefoil.games.tock.sides import colour_of, has_partner, partner, side
 from trefoil.games.tock.track import CENTRE, PAWNS, on_ring
-from trefoil.games.tock.traits import N_TRAITS, traits
-from trefoil.games.tock.worth import ENTERS, HELD, pawn_worth
+from trefoil.games.tock.values import ENTERS, HELD, pawn_value
 
-__all__ = ["N_TRAITS", "PLAN", "absurd", "estimate", "rate", "solve", "traits"]
+__all__ = ["N_FEATURES", "PLAN", "absurd", "estimate", "features", "rate", "solve"]
 
 RIVAL = 0.9  # how much what the other sides have counts
 NEEDED = 1.7  # a card that enters, to somebody who has no pawn in play
 SHARPNESS = 0.05  # how much a unit is worth in an estimate
-SLIP = 3.45  # how much worse a move may be without a casual player noticing,
-BLUNDER = 6.6  # and without a beginner noticing
-HORIZON = 8  # turns to play on before a position is judged
-MIND_HORIZON = 12  # in what a master imagines its mind judges after so many turns,
-MIND_EFFORT = 0.4  # less is tried than by a search, for a mind thinks more slowly than hand-made sense,
-MIND_JUDGEMENTS = 10_000  # nor are many more positions judged for one choice: a turn has to stay within its time,
-MIND_PRIOR = 0  # and a first impression counts for nothing
+CASUAL_TEMPERATURE = 3.45  # how much worse a move may be without a casual player noticing
+BEGINNER_TEMPERATURE = 6.6  # the same for a beginner
+HORIZON = 8  # turns played on before a position is evaluated
+NETWORK_HORIZON = 12  # turns that a master plays on before its network evaluates
+NETWORK_EFFORT = 0.4  # its rollouts, relative to those of `search`: a network is slower than a hand-made evaluation
+NETWORK_EVALUATIONS = 10_000  # cap for one choice, so that a turn stays within its time
+NETWORK_PRIOR = 0  # weight of the one-ply rating of a move, in worlds
 PATIENCE = 150  # ends of a turn that are looked at, at most
 
 
 @kernel
-def side_worths(s: State, slate: Slate) -> None:
+def side_values(s: State, slate: Slate) -> None:
     """Write what the pawns of each side and the cards in its hands are worth together."""
     for number in range(MAX_PLAYERS):
         slate.notes[number] = 0.0
     for pawn in range(IN_PLAY[int(s.players)] * PAWNS):
-        slate.notes[side(s, colour_of(pawn))] += pawn_worth(s, pawn)
+        slate.notes[side(s, colour_of(pawn))] += pawn_value(s, pawn)
     for seat in range(s.players):
         for rank in range(N_RANKS):
             slate.notes[side(s, seat)] += HELD[rank] * int(s.hands[seat, rank])
@@ -71,11 +71,11 @@ def sides_in_play(s: State) -> int:
 
 
 @kernel
-def outlook(s: State, seat: int, mind: Mind, slate: Slate) -> float:
-    """What a seat may hope for: what a mind thinks, or what its side has, less what the others have on average."""
-    if mind.learned:
-        return judge(s, seat, mind, slate)
-    side_worths(s, slate)
+def evaluation(s: State, seat: int, network: Network, slate: Slate) -> float:
+    """What a seat can expect: by a network, or by what its side has, less what the others have on average."""
+    if network.learned:
+        return evaluate(s, seat, network, slate)
+    side_values(s, slate)
     others, own = 0.0, side(s, seat)
     for number in range(sides_in_play(s)):
         if number != own:
@@ -98,8 +98,8 @@ def note_line(cursors: Records, level: int, slate: Slate) -> None:
 
 
 @kernel
-def best_end(work: Records, cursors: Records, seat: int, mind: Mind, most: float, slate: Slate) -> float:
-    """The best outlook at the end of the turn that work[0] is in the middle of, of as many ends as one cares to try.
+def best_end(work: Records, cursors: Records, seat: int, network: Network, most: float, slate: Slate) -> float:
+    """The best evaluation at the end of the turn that work[0] is in the middle of, of at most PATIENCE ends.
 
     The way to an end that is worth more than `most` is written down.
     """
@@ -107,10 +107,10 @@ def best_end(work: Records, cursors: Records, seat: int, mind: Mind, most: float
     cursors[0].left = -1
     while level >= 0 and ends < PATIENCE:
         if not goes_on(work[level]):
-            worth = outlook(work[level], seat, mind, slate)
-            if worth > max(best, most):
+            value = evaluation(work[level], seat, network, slate)
+            if value > max(best, most):
                 note_line(cursors, level, slate)
-            best = max(best, worth)
+            best = max(best, value)
             ends += 1
             level -= 1
             continue
@@ -123,14 +123,14 @@ def best_end(work: Records, cursors: Records, seat: int, mind: Mind, most: float
             level += 1
     if ends > 0:
         return best
-    worth = outlook(work[0], seat, mind, slate)
-    if worth > most:
+    value = evaluation(work[0], seat, network, slate)
+    if value > most:
         slate.steps = 1
-    return worth
+    return value
 
 
 @kernel
-def rate_turn(s: State, mind: Mind, slate: Slate, n: int) -> None:
+def rate_turn(s: State, network: Network, slate: Slate, n: int) -> None:
     """By the best end each move can lead to."""
     work, cursors, moves = np.empty(DEEPEST, STATE), np.empty(DEEPEST, CURSOR), np.empty(n, np.int64)
     seat, most = int(s.turn), -np.inf
@@ -139,9 +139,9 @@ def rate_turn(s: State, mind: Mind, slate: Slate, n: int) -> None:
     for k in range(n):
         put_in(work, s)
         apply(work[0], int(moves[k]))
-        slate.worths[k] = best_end(work, cursors, seat, mind, most, slate)
-        if slate.worths[k] > most:
-            most = slate.worths[k]
+        slate.values[k] = best_end(work, cursors, seat, network, most, slate)
+        if slate.values[k] > most:
+            most = slate.values[k]
             slate.line[0] = moves[k]
     for k in range(n):
         slate.moves[k] = moves[k]
@@ -179,34 +179,34 @@ def rate_card(s: State, action: int) -> float:
 
 
 @kernel
-def rate(s: State, mind: Mind, slate: Slate) -> int:
+def rate(s: State, network: Network, slate: Slate) -> int:
     n = legal(s, slate)
     if goes_on(s) or (s.stage == PLAYING and slate.moves[0] < DROP):
-        rate_turn(s, mind, slate, n)
+        rate_turn(s, network, slate, n)
     else:
         for k in range(n):
-            slate.worths[k] = rate_card(s, int(slate.moves[k]))
+            slate.values[k] = rate_card(s, int(slate.moves[k]))
         note_best(slate, n)
     return n
 
 
 @rule
 def solve(s: State, depth: int, slate: Slate) -> int:
-    """Nothing in Tock is reckoned out exactly."""
+    """Nothing in Tock is solved exactly."""
     return EMPTY
 
 
 @kernel
 def estimate(s: State, slate: Slate) -> None:
-    """A share for each seat by what its side has; partners share a win as winners do."""
-    side_worths(s, slate)
+    """A win probability for each seat by what its side has; partners share it as winners do."""
+    side_values(s, slate)
     total = 0.0
     for number in range(sides_in_play(s)):
         slate.notes[number] = np.exp(SHARPNESS * slate.notes[number])
         total += slate.notes[number]
     total *= 1 + int(has_partner(s))
     for seat in range(MAX_PLAYERS):
-        slate.shares[seat] = slate.notes[side(s, seat)] / total if seat < s.players else 0.0
+        slate.win_chances[seat] = slate.notes[side(s, seat)] / total if seat < s.players else 0.0
 
 
 rules.register(STATE, sys.modules[__name__])

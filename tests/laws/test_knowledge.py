@@ -6,9 +6,9 @@ import pytest
 
 from tests.laws.kernels import after, guessed, legal
 from tests.laws.positions import law
-from tests.rules.judged import Judged, absurd, judged, noticed, shares
+from tests.rules.rated import Judged, absurd, judged, noticed, shares
 from trefoil.bots.learning.net import newborn
-from trefoil.bots.players.judgement import solved
+from trefoil.bots.players.rating import solved
 from trefoil.core.game import Game
 from trefoil.core.seats import NATURE
 
@@ -24,7 +24,7 @@ def test_every_legal_move_is_judged_once_in_its_order(game: Game) -> None:
     if is_at_a_choice(game):
         found = judged(game._states)
         assert found.moves == game.legal_actions()
-        assert all(map(isfinite, found.worths))
+        assert all(map(isfinite, found.values))
 
 
 @law
@@ -42,7 +42,7 @@ def test_judging_changes_nothing(game: Game) -> None:
 def test_the_best_turn_can_be_played_and_begins_with_the_best_move(game: Game) -> None:
     if is_at_a_choice(game):
         found, states = judged(game._states), game._states
-        assert found.line[0] == found.moves[found.worths.index(max(found.worths))]
+        assert found.line[0] == found.moves[found.values.index(max(found.values))]
         for action in found.line:
             assert states["to_move"][0] == game.to_move
             assert action in legal(states)
@@ -60,7 +60,7 @@ def test_the_sense_sees_the_same_in_a_view_and_in_every_world_behind_it(game: Ga
 
 def differences(found: Judged) -> dict[int, float]:
     """How much worse than the best each move is: all that a choice among them depends on."""
-    return {move: worth - max(found.worths) for move, worth in zip(found.moves, found.worths, strict=True)}
+    return {move: worth - max(found.values) for move, worth in zip(found.moves, found.values, strict=True)}
 
 
 @law
@@ -91,7 +91,7 @@ def test_a_position_has_traits_that_a_mind_can_know(game: Game) -> None:
     if game.to_move is not None:
         for seat in range(int(game.options["players"])):
             found = noticed(game._states, seat)
-            assert 0 <= min(found) <= max(found) < game.SENSE.N_TRAITS
+            assert 0 <= min(found) <= max(found) < game.KNOWLEDGE.N_FEATURES
             assert all(map(isfinite, found.values()))
 
 
@@ -111,5 +111,5 @@ def test_a_mind_judges_every_move_by_what_its_player_sees(game: Game) -> None:
         found = judged(game._states, RANDOM_MIND)
         assert found.moves == game.legal_actions()
         seen = judged(game.view(game.to_move).states, RANDOM_MIND)
-        assert found.worths == pytest.approx(seen.worths, abs=1e-5)
+        assert found.values == pytest.approx(seen.values, abs=1e-5)
         assert found.line[0] in found.moves

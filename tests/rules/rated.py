@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from trefoil.bots.players import judgement
+from trefoil.bots.players import rating
 from trefoil.core import entry_points, rules
 from trefoil.core.game import Game
 from trefoil.core.jit import kernel
-from trefoil.core.mind import NO_MINDS
+from trefoil.core.network import NO_NETWORKS
 from trefoil.core.slate import SLATE
 from trefoil.core.state import Records
 
@@ -23,48 +23,48 @@ class Judged:
     """What `rate` wrote."""
 
     moves: list[int]
-    worths: list[float]
+    values: list[float]
     line: list[int]  # the best-looking turn
 
 
 @kernel
-def traits(states: Records, seat: int, slates: Records) -> int:
-    return rules.traits(states[0], seat, slates[0])
+def features(states: Records, seat: int, slates: Records) -> int:
+    return rules.features(states[0], seat, slates[0])
 
 
 def noticed(states: Records, seat: int) -> dict[int, float]:
-    """The traits of a position as a seat sees it, and how much of each."""
+    """The features of a position as a seat sees it, and how much of each."""
     slates = np.zeros(1, SLATE)
-    n = traits(states, seat, slates)
-    found = zip(slates["noticed"][0, :n].tolist(), slates["amounts"][0, :n].tolist(), strict=True)
+    n = features(states, seat, slates)
+    found = zip(slates["features"][0, :n].tolist(), slates["amounts"][0, :n].tolist(), strict=True)
     total: dict[int, float] = {}
-    for trait, amount in found:
-        total[trait] = total.get(trait, 0.0) + amount
+    for feature, amount in found:
+        total[feature] = total.get(feature, 0.0) + amount
     return total
 
 
-def judged(states: Records, minds: Records = NO_MINDS) -> Judged:
-    """The moves of a position as the sense of its game sees them, or as a mind does."""
+def judged(states: Records, networks: Records = NO_NETWORKS) -> Judged:
+    """The moves of a position as the sense of its game sees them, or as a network does."""
     slates = np.zeros(1, SLATE)
-    n = entry_points.rate(states, minds, slates)
-    moves, worths, line = (slates[name][0].tolist() for name in ("moves", "worths", "line"))
-    return Judged(moves[:n], worths[:n], line[: int(slates["steps"][0])])
+    n = entry_points.rate(states, networks, slates)
+    moves, values, line = (slates[name][0].tolist() for name in ("moves", "values", "line"))
+    return Judged(moves[:n], values[:n], line[: int(slates["steps"][0])])
 
 
 def shares(game: Game) -> list[float]:
     """What part of the win each seat seems to have."""
     slates = np.zeros(1, SLATE)
     estimate(game._states, slates)
-    written: list[float] = slates["shares"][0].tolist()
+    written: list[float] = slates["win_chances"][0].tolist()
     players = int(game.options["players"])
     assert set(written[players:]) <= {0.0}
     return written[:players]
 
 
-def worths(game: Game) -> dict[str, float]:
+def values(game: Game) -> dict[str, float]:
     """What each move seems worth to whoever is to move."""
     assert game.to_move is not None
-    return judgement.rated(game.view(game.to_move))
+    return rating.rated(game.view(game.to_move))
 
 
 def absurd(game: Game) -> set[str]:

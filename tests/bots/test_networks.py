@@ -1,4 +1,4 @@
-"""Minds in their files: each says how it was made, and one that cannot be used is refused with what to do."""
+"""Networks in their files: each says how it was made, and one that cannot be used is refused with what to do."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,15 +11,25 @@ from tests.bots.tables import TABLES, begun
 from trefoil import Tock, Triqueta
 from trefoil.bots.learning.net import newborn
 from trefoil.bots.networks import weights
-from trefoil.bots.networks.weights import Made, NoMind, file_of, mind_of, missing, read, row_of, training_command, write
+from trefoil.bots.networks.weights import (
+    Made,
+    NoNetwork,
+    file_of,
+    missing,
+    network_of,
+    read,
+    row_of,
+    training_command,
+    write,
+)
 from trefoil.bots.players.levels import bot_of
-from trefoil.bots.players.master import manner_of
-from trefoil.core.mind import MOST_TRAITS
+from trefoil.bots.players.master import settings_of
+from trefoil.core.network import MOST_FEATURES
 from trefoil.games.catalogue import load
 
 ROW = "triqueta-2"
-TRAITS = Triqueta.SENSE.N_TRAITS
-MADE = Made(ROW, Triqueta.KERNEL.RULES, TRAITS, "trefoil train", 1, "abc", 0.1, ())
+FEATURES = Triqueta.KNOWLEDGE.N_FEATURES
+MADE = Made(ROW, Triqueta.KERNEL.RULES, FEATURES, "trefoil train", 1, "abc", 0.1, ())
 MOST_BYTES = 5 * 2**20
 
 
@@ -33,8 +43,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def forget() -> None:
     """Nothing that was read before is remembered."""
-    mind_of.cache_clear()
-    manner_of.cache_clear()
+    network_of.cache_clear()
+    settings_of.cache_clear()
 
 
 def test_every_table_has_a_mind_of_its_own_that_says_how_it_was_made() -> None:
@@ -42,15 +52,15 @@ def test_every_table_has_a_mind_of_its_own_that_says_how_it_was_made() -> None:
     for name, options in TABLES:
         game = load(name)(seed=1, **options)
         row = row_of(load(name), game.options)
-        mind, made = mind_of(load(name), row)
+        network, made = network_of(load(name), row)
         assert made.row == row
         assert made.command.startswith(training_command(row))
         assert made.commit not in ("", "unknown")
         assert not made.commit.endswith("-dirty")
-        assert 0 < made.doubt < 0.5
+        assert 0 < made.calibration < 0.5
         for report in made.reports[-1:]:
             assert report["against"]["uniform"][0] > report["against"]["greedy"][0] > 0
-        assert np.isfinite(mind["into"]).all()
+        assert np.isfinite(network["into"]).all()
 
 
 def test_all_minds_together_are_small() -> None:
@@ -58,22 +68,22 @@ def test_all_minds_together_are_small() -> None:
 
 
 def test_what_a_game_can_show_a_mind_fits_in_one() -> None:
-    assert Triqueta.SENSE.N_TRAITS <= MOST_TRAITS
-    assert Tock.SENSE.N_TRAITS <= MOST_TRAITS
+    assert Triqueta.KNOWLEDGE.N_FEATURES <= MOST_FEATURES
+    assert Tock.KNOWLEDGE.N_FEATURES <= MOST_FEATURES
 
 
 def test_what_is_written_is_read(tmp_path: Path) -> None:
-    path, mind = tmp_path / "mind.npz", newborn(3)
-    write(path, mind, MADE)
+    path, network = tmp_path / "network.npz", newborn(3)
+    write(path, network, MADE)
     again, made = read(path, ROW)
     assert made == MADE
-    assert np.allclose(again["into"][0, :TRAITS], mind["into"][0, :TRAITS], rtol=1e-3, atol=1e-6)
-    assert not again["into"][0, TRAITS:].any()
+    assert np.allclose(again["into"][0, :FEATURES], network["into"][0, :FEATURES], rtol=1e-3, atol=1e-6)
+    assert not again["into"][0, FEATURES:].any()
 
 
 def test_a_missing_mind_is_refused_with_the_command_that_makes_it(folder: Path) -> None:
     game = begun("triqueta", {"players": 2}, 1, 3)
-    with pytest.raises(NoMind) as caught:
+    with pytest.raises(NoNetwork) as caught:
         bot_of("master").choose(game.view(game.to_move))
     expected = "The learned weights triqueta-2.npz are missing: `trefoil train triqueta --players 2` makes it anew; "
     assert str(caught.value) == expected + "the other levels play on."
@@ -85,12 +95,14 @@ def test_a_missing_mind_is_refused_with_the_command_that_makes_it(folder: Path) 
 def test_a_damaged_file_is_refused(folder: Path, cut: int) -> None:
     write(file_of(ROW), newborn(1), MADE)
     file_of(ROW).write_bytes(file_of(ROW).read_bytes()[:cut])
-    with pytest.raises(NoMind, match=r"triqueta-2\.npz cannot be read, the file is damaged: `trefoil train triqueta"):
-        mind_of(Triqueta, ROW)
+    with pytest.raises(
+        NoNetwork, match=r"triqueta-2\.npz cannot be read, the file is damaged: `trefoil train triqueta"
+    ):
+        network_of(Triqueta, ROW)
 
 
-@pytest.mark.parametrize("change", [{"rules": 99}, {"traits": 7}, {"row": "triqueta-3"}])
+@pytest.mark.parametrize("change", [{"rules": 99}, {"features": 7}, {"row": "triqueta-3"}])
 def test_a_mind_for_something_else_is_refused(folder: Path, change: dict[str, object]) -> None:
     write(file_of(ROW), newborn(1), replace(MADE, **change))  # type: ignore[arg-type]
-    with pytest.raises(NoMind, match=r"are of another kind: expected triqueta-2 for version 1 of the rules with"):
-        mind_of(Triqueta, ROW)
+    with pytest.raises(NoNetwork, match=r"are of another kind: expected triqueta-2 for version 1 of the rules with"):
+        network_of(Triqueta, ROW)
