@@ -9,7 +9,8 @@ import pytest
 from trefoil import Tock, Triqueta
 from trefoil.bots.learning.calibration import calibration_of
 from trefoil.bots.learning.contests import contend
-from trefoil.bots.learning.schedule import CannotTrain, Pupil, Report, Room, company, pupil_of, train
+from trefoil.bots.learning.schedule import Room, company, train
+from trefoil.bots.learning.training import CannotTrain, Report, Training, training_of
 from trefoil.core.game import Game
 from trefoil.core.network import NO_NETWORKS
 from trefoil.core.slate import SLATE
@@ -18,18 +19,18 @@ pytestmark = pytest.mark.long  # what only `trefoil train` needs is compiled for
 SMALL = replace(Triqueta.KNOWLEDGE.PLAN, rounds=2, positions=20_000, deals=50, searches=2)
 
 
-def pupil(seed: int = 1) -> Pupil:
-    return pupil_of(Triqueta, {"players": 2}, SMALL, seed)
+def training(seed: int = 1) -> Training:
+    return training_of(Triqueta, {"players": 2}, SMALL, seed)
 
 
-def reports(of: Pupil) -> list[Report]:
+def reports(of: Training) -> list[Report]:
     return [said for said in train(of) if isinstance(said, Report)]
 
 
 @pytest.mark.parametrize(("kind", "players"), [(Triqueta, 3), (Tock, 2)])
 def test_what_is_learned_from_positions_makes_them_less_surprising(kind: type[Game], players: int) -> None:
     plan = replace(kind.KNOWLEDGE.PLAN, positions=4000, stride=5)
-    learner = pupil_of(kind, {"players": players}, plan, 1)
+    learner = training_of(kind, {"players": players}, plan, 1)
     room = Room(plan)
     count = room.fill(learner, 5)
     order = np.arange(count)
@@ -41,7 +42,7 @@ def test_what_is_learned_from_positions_makes_them_less_surprising(kind: type[Ga
 
 
 def test_positions_are_shares_that_add_up_to_one_seen_from_the_reader_on() -> None:
-    learner = pupil_of(Tock, {"players": 4}, replace(Tock.KNOWLEDGE.PLAN, positions=500, stride=3), 1)
+    learner = training_of(Tock, {"players": 4}, replace(Tock.KNOWLEDGE.PLAN, positions=500, stride=3), 1)
     room = Room(learner.plan)
     count = room.fill(learner, 5)
     wins = room.wins[:count]
@@ -51,7 +52,7 @@ def test_positions_are_shares_that_add_up_to_one_seen_from_the_reader_on() -> No
 
 
 def filled(lasting: float) -> Room:
-    learner = pupil_of(Triqueta, {"players": 3}, replace(Triqueta.KNOWLEDGE.PLAN, positions=400, decay=lasting), 1)
+    learner = training_of(Triqueta, {"players": 3}, replace(Triqueta.KNOWLEDGE.PLAN, positions=400, decay=lasting), 1)
     room = Room(learner.plan)
     assert room.fill(learner, 5) == 400
     return room
@@ -73,14 +74,14 @@ def test_what_was_hoped_for_next_is_learned_if_nothing_lasts() -> None:
 
 
 def test_somebody_who_reckons_wins_more_than_somebody_who_does_not_when_both_slip() -> None:
-    won, starts = np.zeros(300), pupil().starts
+    won, starts = np.zeros(300), training().starts
     habits = np.array([(300, 6), (300, 0)])
     contend(starts, 3, np.concatenate([NO_NETWORKS[:1], NO_NETWORKS[:1]]), habits, 2, won, np.zeros(1, SLATE))
     assert won.mean() > 0.55
 
 
 def test_the_same_seed_trains_the_same_mind_in_one_go_or_in_two(tmp_path: Path) -> None:
-    whole, begun, resumed = pupil(), pupil(), pupil()
+    whole, begun, resumed = training(), training(), training()
     told = reports(whole)
     for said in train(begun):
         if isinstance(said, Report):
@@ -89,11 +90,11 @@ def test_the_same_seed_trains_the_same_mind_in_one_go_or_in_two(tmp_path: Path) 
     resumed.resume(tmp_path / "kept.npz")
     assert [*resumed.reports, *reports(resumed)] == told
     assert resumed.network.tobytes() == whole.network.tobytes()
-    assert pupil(2).network.tobytes() != pupil(1).network.tobytes()
+    assert training(2).network.tobytes() != training(1).network.tobytes()
 
 
 def test_the_company_is_mixed() -> None:
-    learner = pupil()
+    learner = training()
     networks, habits = company(learner)
     assert (networks["learned"] == 0).all()
     assert {0, 1000} <= {slips for slips, _ in habits}
@@ -104,13 +105,13 @@ def test_the_company_is_mixed() -> None:
 
 
 def test_a_mind_knows_how_unsure_it_is() -> None:
-    learner = pupil()
+    learner = training()
     reports(learner)
     assert 0 < calibration_of(learner) < 1
 
 
 def test_games_begin_with_every_dealer_direction_and_house_rule() -> None:
-    starts = pupil_of(Tock, {"players": 3}, SMALL, 1).starts
+    starts = training_of(Tock, {"players": 3}, SMALL, 1).starts
     found = {(int(s["first"]), int(s["way"]), int(s["friendly_fire"]), int(s["jack_spares_start"])) for s in starts}
     assert len(found) == len(starts) == 3 * 2 * 2 * 2
 
@@ -122,10 +123,21 @@ def test_what_does_not_hold_a_training_is_refused(tmp_path: Path, content: bytes
     with pytest.raises(
         CannotTrain, match=r"^kept\.npz does not hold a training that can go on; --anew begins again\.$"
     ):
-        pupil().resume(path)
+        training().resume(path)
 
 
 def test_another_training_is_not_gone_on_with(tmp_path: Path) -> None:
-    pupil(1).save(tmp_path / "kept.npz")
+    training(1).save(tmp_path / "kept.npz")
     with pytest.raises(CannotTrain, match="Expected a training of triqueta-2 with seed 2, got triqueta-2 with seed 1"):
-        pupil(2).resume(tmp_path / "kept.npz")
+        training(2).resume(tmp_path / "kept.npz")
+
+
+def test_a_training_that_was_kept_under_older_names_goes_on(tmp_path: Path) -> None:
+    kept, again = training(), training()
+    kept.past = np.concatenate([kept.network, kept.network])
+    kept.save(tmp_path / "new.npz")
+    with np.load(tmp_path / "new.npz") as file:
+        np.savez(tmp_path / "old.npz", told=file["told"], networks=file["networks"], elders=file["past"])
+    again.resume(tmp_path / "old.npz")
+    assert again.past.tobytes() == kept.past.tobytes()
+    assert again.networks.tobytes() == kept.networks.tobytes()

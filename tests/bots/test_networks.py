@@ -9,7 +9,7 @@ import pytest
 
 from tests.bots.tables import TABLES, begun
 from trefoil import Tock, Triqueta
-from trefoil.bots.learning.net import newborn
+from trefoil.bots.learning.net import initialised
 from trefoil.bots.networks import weights
 from trefoil.bots.networks.weights import (
     Made,
@@ -73,7 +73,7 @@ def test_what_a_game_can_show_a_mind_fits_in_one() -> None:
 
 
 def test_what_is_written_is_read(tmp_path: Path) -> None:
-    path, network = tmp_path / "network.npz", newborn(3)
+    path, network = tmp_path / "network.npz", initialised(3)
     write(path, network, MADE)
     again, made = read(path, ROW)
     assert made == MADE
@@ -85,7 +85,7 @@ def test_a_missing_mind_is_refused_with_the_command_that_makes_it(folder: Path) 
     game = begun("triqueta", {"players": 2}, 1, 3)
     with pytest.raises(NoNetwork) as caught:
         bot_of("master").choose(game.view(game.to_move))
-    expected = "The learned weights triqueta-2.npz are missing: `trefoil train triqueta --players 2` makes it anew; "
+    expected = "The learned weights triqueta-2.npz are missing: `trefoil train triqueta --players 2` makes it again; "
     assert str(caught.value) == expected + "the other levels play on."
     assert bot_of("search", 1).choose(game.view(game.to_move)) in game.legal_moves
     assert ROW in missing()
@@ -93,7 +93,7 @@ def test_a_missing_mind_is_refused_with_the_command_that_makes_it(folder: Path) 
 
 @pytest.mark.parametrize("cut", [0, 10, 5000])
 def test_a_damaged_file_is_refused(folder: Path, cut: int) -> None:
-    write(file_of(ROW), newborn(1), MADE)
+    write(file_of(ROW), initialised(1), MADE)
     file_of(ROW).write_bytes(file_of(ROW).read_bytes()[:cut])
     with pytest.raises(
         NoNetwork, match=r"triqueta-2\.npz cannot be read, the file is damaged: `trefoil train triqueta"
@@ -103,6 +103,6 @@ def test_a_damaged_file_is_refused(folder: Path, cut: int) -> None:
 
 @pytest.mark.parametrize("change", [{"rules": 99}, {"features": 7}, {"row": "triqueta-3"}])
 def test_a_mind_for_something_else_is_refused(folder: Path, change: dict[str, object]) -> None:
-    write(file_of(ROW), newborn(1), replace(MADE, **change))  # type: ignore[arg-type]
+    write(file_of(ROW), initialised(1), replace(MADE, **change))  # type: ignore[arg-type]
     with pytest.raises(NoNetwork, match=r"are of another kind: expected triqueta-2 for version 1 of the rules with"):
         network_of(Triqueta, ROW)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.bots.tables import begun
 from tests.rules.triqueta.table import laid, line, rest, table, taken
-from trefoil.bots.learning.net import newborn
+from trefoil.bots.learning.net import initialised
 from trefoil.bots.players.rating import rated
 from trefoil.bots.players.search import Search, by_sense
 from trefoil.bots.search.halving import Result, SearchSettings
@@ -49,7 +49,7 @@ def test_what_is_chosen_stands_first_in_the_findings(name: str) -> None:
 
 
 def test_a_first_impression_counts_as_so_many_worlds() -> None:
-    view, network = view_of("triqueta"), newborn(3)
+    view, network = view_of("triqueta"), initialised(3)
     networks = np.concatenate([network, network, network])
     thought = rated(view, network)
     for result in Search(40, 1, settings=lambda _: SearchSettings(networks, 4, solves=False, prior=10**9)).results(
@@ -61,7 +61,7 @@ def test_a_first_impression_counts_as_so_many_worlds() -> None:
 
 
 def test_the_others_are_taken_for_equals_in_two_worlds_of_three() -> None:
-    view, network, stranger = view_of("triqueta"), newborn(3), newborn(4)
+    view, network, stranger = view_of("triqueta"), initialised(3), initialised(4)
 
     def found(*networks: Records) -> list[Result]:
         return Search(60, 1, settings=lambda _: SearchSettings(np.concatenate(networks), 4, solves=False)).results(view)
@@ -79,7 +79,7 @@ def test_moves_are_not_tried_in_more_worlds_than_a_manner_allows() -> None:
 
 @pytest.mark.parametrize("game", ["triqueta", "tock"])
 def test_hardly_more_positions_are_judged_than_a_manner_allows(game: str) -> None:
-    view, networks = view_of(game), np.concatenate([newborn(3)] * 3)
+    view, networks = view_of(game), np.concatenate([initialised(3)] * 3)
 
     def most_worlds(evaluations: int) -> int:
         settings = SearchSettings(networks, 4, solves=False, evaluations=evaluations)

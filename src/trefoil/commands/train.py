@@ -11,7 +11,7 @@ from trefoil.commands.arguments import Commands, add_game_commands, checked, giv
 from trefoil.commands.parser import Misuse
 
 if TYPE_CHECKING:
-    from trefoil.bots.learning.schedule import Pupil, Report
+    from trefoil.bots.learning.training import Report, Training
     from trefoil.core.plan import Plan
 
 MOST_ROUNDS = 1000
@@ -37,7 +37,7 @@ def run(chosen: Namespace) -> None:
     checked(chosen.game, given)
 
     from trefoil.bots.learning.result import made_by
-    from trefoil.bots.learning.schedule import pupil_of
+    from trefoil.bots.learning.training import training_of
     from trefoil.bots.networks.weights import file_of, training_command, write
     from trefoil.commands.ready import game_ready
     from trefoil.core.cache import cache_home
@@ -46,7 +46,7 @@ def run(chosen: Namespace) -> None:
 
     game_ready(load(chosen.game))
     plan = plan_of(chosen)
-    pupil = pupil_of(load(chosen.game), given, plan, chosen.seed)
+    pupil = training_of(load(chosen.game), given, plan, chosen.seed)
     kept = (chosen.kept or cache_home() / "training") / f"{pupil.row}.npz"
     if kept.exists() and not chosen.anew:
         pupil.resume(kept)
@@ -76,12 +76,13 @@ def asked_for(chosen: Namespace) -> dict[str, int]:
     return {name: getattr(chosen, name) for name in ("rounds", "positions") if getattr(chosen, name)}
 
 
-def train_with_bar(pupil: "Pupil", kept: Path) -> None:
+def train_with_bar(pupil: "Training", kept: Path) -> None:
     """Train round by round; a bar says what is being done, and everything is kept after each round."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-    from trefoil.bots.learning.schedule import STEPS, Report, train
+    from trefoil.bots.learning.schedule import STEPS, train
+    from trefoil.bots.learning.training import Report
 
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from trefoil.bots.learning.schedule import Pupil
+from trefoil.bots.learning.training import Training
 from trefoil.bots.search.rollouts import take_turn
 from trefoil.core.chance import advanced, below, mixed, word
 from trefoil.core.jit import kernel
@@ -76,12 +76,12 @@ def compare(
     return n
 
 
-def calibration_of(pupil: Pupil) -> float:
+def calibration_of(training: Training) -> float:
     """The standard error of a share as a part of the square root of the share times the rest, chance taken off."""
     thought, came = np.zeros((POSITIONS, MOST_SEATS)), np.zeros((POSITIONS, MOST_SEATS))
-    networks = np.concatenate([pupil.network, pupil.network if pupil.plan.newest else NO_NETWORKS[:1]])
-    compare(pupil.starts, pupil.seed, networks, thought, came, np.zeros(1, SLATE))
-    seats = slice(0, pupil.players)
+    networks = np.concatenate([training.network, training.network if training.plan.newest else NO_NETWORKS[:1]])
+    compare(training.starts, training.seed, networks, thought, came, np.zeros(1, SLATE))
+    seats = slice(0, training.players)
     square = float(((thought - came)[:, seats] ** 2).mean())
     by_chance = float((came * (1 - came))[:, seats].mean() / (PLAYOUTS - 1))
     usual = float((thought * (1 - thought))[:, seats].mean())

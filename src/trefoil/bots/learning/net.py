@@ -15,7 +15,7 @@ FORGETS = 0.9, 0.999  # how much is kept of the mean, and of the square, of earl
 TINY = 1e-8
 
 
-def newborn(seed: int) -> Records:
+def initialised(seed: int) -> Records:
     """A network that has learned nothing yet, but can."""
     random, network = np.random.default_rng(seed), np.zeros(1, NETWORK)
     network["into"] = random.normal(0, 0.15, network["into"].shape)
