@@ -3,7 +3,6 @@
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from itertools import product
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
@@ -11,11 +10,11 @@ from zipfile import BadZipFile
 import numpy as np
 
 from trefoil.bots.learning import net
-from trefoil.bots.networks.weights import row_of
+from trefoil.bots.networks.rows import every_choice, row_of
+from trefoil.bots.networks.weights import expect_networks
 from trefoil.core.errors import TrefoilError
 from trefoil.core.game import MANUAL, Game
 from trefoil.core.network import NETWORK
-from trefoil.core.options import Chosen, Value
 from trefoil.core.plan import Plan
 from trefoil.core.state import Records
 
@@ -49,7 +48,7 @@ class Training:
     row: str
     plan: Plan
     seed: int
-    table: Chosen  # the options that make the row
+    table: dict[str, Any]  # the options that make the row
     starts: Records
     networks: Records = field(init=False)  # the network, and what learning keeps of it
     past: Records = field(default_factory=lambda: np.zeros(0, NETWORK))  # the network after each round so far
@@ -65,6 +64,10 @@ class Training:
     @property
     def players(self) -> int:
         return int(self.starts[0].players)
+
+    @property
+    def sides(self) -> int:
+        return self.players // int(self.kind.KNOWLEDGE.side_size(self.players))
 
     def save(self, path: Path) -> None:
         """Keep everything; a half-written file never takes the place of a whole one."""
@@ -97,13 +100,10 @@ def name_in(kept: Mapping[str, Any], name: str) -> str:
 
 
 def training_of(kind: type[Game], given: Mapping[str, Any], plan: Plan, seed: int) -> Training:
-    """A training of a row: its games begin with every dealer, direction and house rule there is."""
+    """A training of a row: its games begin with every choice there is of the options that do not make the row."""
+    expect_networks(kind)
     chosen = kind.OPTIONS.choose(given, lambda n: 0)
-    table: Chosen = {name: chosen[name] for name in ("players", "deck") if name in chosen}
-    free: dict[str, tuple[Value, ...]] = {
-        option.name: (table[option.name],) if option.name in table else option.possible(chosen)
-        for option in kind.OPTIONS.options
-    }
-    games = [kind(seed=0, nature=MANUAL, **dict(zip(free, values, strict=True))) for values in product(*free.values())]
+    table = {name: chosen[name] for name in kind.KNOWLEDGE.NETWORK_OPTIONS}
+    games = [kind(seed=0, nature=MANUAL, **options) for options in every_choice(kind, table)]
     starts = np.concatenate([game.view(0).states for game in games])
     return Training(kind, row_of(kind, chosen), plan, seed, table, starts)

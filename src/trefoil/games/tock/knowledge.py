@@ -45,6 +45,7 @@ NETWORK_HORIZON = 12  # turns that a master plays on before its network evaluate
 NETWORK_EFFORT = 0.4  # its rollouts, relative to those of `search`: a network is slower than a hand-made evaluation
 NETWORK_EVALUATIONS = 10_000  # cap for one choice, so that a turn stays within its time
 NETWORK_PRIOR = 0  # weight of the one-ply rating of a move, in worlds
+NETWORK_OPTIONS = ("players", "deck")  # each choice of these has a network of its own
 PATIENCE = 150  # ends of a turn that are looked at, at most
 
 

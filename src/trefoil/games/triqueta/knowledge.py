@@ -43,6 +43,7 @@ NETWORK_HORIZON = 4  # turns that a master plays on before its network evaluates
 NETWORK_EFFORT = 2.0  # its rollouts, relative to those of `search`
 NETWORK_EVALUATIONS = 20_000  # cap for one choice
 NETWORK_PRIOR = 400  # weight of the one-ply rating of a move, in worlds
+NETWORK_OPTIONS = ("players",)  # each choice of these has a network of its own
 SHARPNESS = 0.22  # how much a point is worth in an estimate
 
 
