@@ -9,14 +9,14 @@ from trefoil import Tock, Triqueta
 from trefoil.core.game import MANUAL, Game
 from trefoil.core.seats import NATURE
 from trefoil.games.catalogue import GAMES, load
-from trefoil.server.table.preview import Preview, goes_on, looks, preview_of
+from trefoil.server.table.preview import Preview, looks, preview_of
 
 
 def sentence(game: Game, choices: Random) -> list[str]:
     """Whole moves of the seat to move."""
     trial, before = game.copy(), game.ply
     assert game.to_move is not None
-    while goes_on(game, trial, game.to_move):
+    while trial.goes_on(game, game.to_move):
         trial.play(choices.choice(trial.legal_actions()))
     return trial.moves_from(before)
 

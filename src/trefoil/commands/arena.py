@@ -89,7 +89,7 @@ def contests_of(chosen: Namespace, given: dict[str, Any], seats: list[str] | Non
     if seats is not None:
         return [Contest(chosen.game, given, tuple(seats), chosen.seed)]
     players = int(given["players"])
-    sides = players // load(chosen.game).KNOWLEDGE.side_size(players)  # partners sit opposite, and are of one level
+    sides = players // load(chosen.game).side_size({"players": players})  # partners sit opposite, and are of one level
     return [
         Contest(chosen.game, given, tuple(pair[seat % sides % 2] for seat in range(players)), chosen.seed)
         for pair in pairwise(LEVELS)

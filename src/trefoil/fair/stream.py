@@ -2,8 +2,10 @@
 
 import hashlib
 import hmac
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
+
+from trefoil.core.options import Value
 
 FIRST, SECOND = "trefoil-fair/1", "trefoil-fair/2"
 VERSION = SECOND  # of what is dealt now; games that the first version dealt go on by it
@@ -83,6 +85,11 @@ def below(stream: bytes, draw: int, n: int) -> int:
         if word < WORD - WORD % n:
             return word % n
     raise AssertionError("unreachable: no word in 2**32 tries was small enough")
+
+
+def lot(stream: bytes, values: Sequence[Value]) -> Value:
+    """What draw 0 decides before nature's first move: one of the values, all equally likely."""
+    return values[below(stream, 0, len(values))]
 
 
 def drawn(stream: bytes, draw: int, odds: Mapping[str, int]) -> str:

@@ -41,7 +41,7 @@ class Pool:
 
     @property
     def sides(self) -> int:
-        return self.players // int(self.kind.KNOWLEDGE.side_size(self.players))
+        return self.players // self.kind.side_size({**self.table, "players": self.players})
 
 
 class Thinker:
