@@ -18,10 +18,10 @@ def rules_ready(kind: "type[Game]") -> None:
 
 def game_ready(kind: "type[Game]") -> bool:
     """The rules, the bots of every level, and the search that gives hints; True if there was something to compile."""
-    from trefoil.bots.warm import search_of, sense_of
+    from trefoil.bots.warm import FOR_PLAY
     from trefoil.core.warm import rules_of
 
-    return make_ready(kind.TITLE, [rules_of(kind.TITLE, kind.KERNEL), sense_of(kind), search_of(kind)])
+    return make_ready(kind.TITLE, [rules_of(kind.TITLE, kind.KERNEL), *(batch_of(kind) for batch_of in FOR_PLAY)])
 
 
 def make_ready(title: str, batches: "Sequence[Batch]") -> bool:
