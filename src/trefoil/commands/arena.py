@@ -7,8 +7,9 @@ from argparse import ArgumentTypeError, Namespace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+from trefoil.bots.players.names import NAMES
 from trefoil.commands.arguments import Commands, add_game_commands, checked, given_in, whole
-from trefoil.commands.levels import LEVELS, add_levels, all_checked
+from trefoil.commands.levels import add_levels, all_checked
 from trefoil.commands.parser import Misuse
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ def contests_of(chosen: Namespace, given: dict[str, Any], seats: list[str] | Non
     sides = players // load(chosen.game).SENSE.side_size(players)  # partners sit opposite, and are of one level
     return [
         Contest(chosen.game, given, tuple(pair[seat % sides % 2] for seat in range(players)), chosen.seed)
-        for pair in pairwise(LEVELS)
+        for pair in pairwise(NAMES)
     ]
 
 
