@@ -10,8 +10,8 @@ from tests.cli.conftest import Call
 from tests.cli.test_refusals import assert_refused
 from trefoil import cli
 from trefoil.bots.players import names
-from trefoil.commands import play
-from trefoil.commands.parser import Misuse, Parser
+from trefoil.commands.flags import play
+from trefoil.commands.flags.parser import Misuse, Parser
 from trefoil.server.settings import Settings, read, usual
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from trefoil.bots.players.names import NAMES
-from trefoil.commands.parser import Misuse, Parser, did_you_mean
+from trefoil.commands.flags.parser import Misuse, Parser, did_you_mean
 from trefoil.core.quoting import shortened
 
 
