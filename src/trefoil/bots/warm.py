@@ -35,3 +35,7 @@ def value_of(kind: type[Game]) -> Batch:
     states, slates = np.zeros(1, kind.KERNEL.STATE), np.zeros(1, SLATE)
     steps = (("evaluating", entry_points.evaluate, (states, 0, NO_NETWORKS, slates)),)
     return Batch(f"the values of {kind.TITLE}", steps, CACHE_OF_ALL)
+
+
+FOR_PLAY = sense_of, search_of  # the bots of every level, and hints
+ALL = *FOR_PLAY, value_of
