@@ -153,7 +153,7 @@ def test_nobody_puts_the_host_out_and_nobody_but_the_host_puts_out() -> None:
     assert desk.refused(1, "put_out", person=0) == "not_yours"
 
 
-def test_the_host_sets_the_table_up_anew() -> None:
+def test_the_host_sets_the_table_up_again() -> None:
     desk = Desk("tock", people=2, bots=2)
     clock = {"kind": "bank", "seconds": 60}
     desk.say(0, "configure", options={"deck": "tarot"}, clock=clock, public=True, stand_in="uniform")
