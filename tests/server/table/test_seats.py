@@ -7,7 +7,7 @@ from trefoil.protocol.shapes import Bank
 from trefoil.server.audience.table_info import info
 from trefoil.server.table.context import fingerprint
 from trefoil.server.table.errors import Refused
-from trefoil.server.table.internal import ClaimSeat
+from trefoil.server.table.internal import Arrive, ClaimSeat
 from trefoil.server.table.invites import invites, person_with
 from trefoil.server.table.seats import MOST_PEOPLE
 
@@ -145,6 +145,30 @@ def test_somebody_who_is_put_out_has_no_token_and_old_invites_are_void() -> None
         claim(desk, 1, before)
     claim(desk, 1, desk.invite())
     assert owners(desk) == [0, 2]
+
+
+def put_out() -> Desk:
+    """A table that anybody may see, and whose second person was put out."""
+    desk = Desk(people=2, public=True)
+    desk.say(0, "put_out", person=1)
+    return desk
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [("rename", {"name": "Eve"}), ("chat", {"text": "Hello"}), ("react", {"reaction": "nice"}), ("leave", {})],
+)
+def test_what_somebody_who_was_put_out_had_still_said_is_refused(kind: str, fields: dict[str, str]) -> None:
+    assert put_out().refused(1, kind, **fields) == "not_yours"
+
+
+@pytest.mark.parametrize("command", [Arrive(), ClaimSeat(1, "Eve", None, fingerprint("token-of-eve"))])
+def test_somebody_who_was_put_out_neither_comes_nor_sits_as_who_they_were(command: Arrive | ClaimSeat) -> None:
+    desk = put_out()
+    with pytest.raises(Refused) as caught:
+        desk.ask(1, command)
+    assert caught.value.code == "not_yours"
+    assert owners(desk) == [0, None]
 
 
 def test_nobody_puts_the_host_out_and_nobody_but_the_host_puts_out() -> None:
