@@ -143,7 +143,7 @@ class Http:
         holder = person_with(actor.table, token) if person is None else person
         assert holder is not None
         seat = next(seat for seat in actor.table.seats_of(holder) if seat not in before)
-        given = requests.Claimed(
+        given = requests.ClaimedSeat(
             table=actor.table.id, person=holder, seat=seat, token=token if person is None else None
         )
         return said(given)
