@@ -1,10 +1,16 @@
 """Who may have hints: whoever plays alone, and friends once all of them have agreed."""
 
+import asyncio
+
+import pytest
+
 from tests.server.tables import Desk
+from trefoil import Triqueta
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Wish
 from trefoil.server.table.context import fingerprint
-from trefoil.server.table.hints import allowed
+from trefoil.server.table.errors import Refused
+from trefoil.server.table.hints import allowed, nobody
 from trefoil.server.table.internal import LayOut
 from trefoil.server.table.state import Table
 
@@ -47,3 +53,9 @@ def test_those_round_one_screen_are_friends() -> None:
     assert not allowed(desk.table)
     desk.say(0, "ask", what="hints")
     assert allowed(desk.table)
+
+
+def test_a_house_without_bots_has_no_hints() -> None:
+    with pytest.raises(Refused) as caught:
+        asyncio.run(nobody(Triqueta(players=2, seed=1).view(0)))
+    assert caught.value.code == "no_hint"

@@ -5,8 +5,58 @@ from trefoil.protocol.shapes import Bank
 from trefoil.server.table.clock import deadline
 from trefoil.server.table.context import GRACE
 from trefoil.server.table.internal import Depart, Excuse
-from trefoil.server.table.outages import Outage
+from trefoil.server.table.outages import REMEMBERED, REPEAT, STALL, Outage, Outages
 from trefoil.server.table.table import next_due
+
+
+class Clock:
+    """A clock that stands still unless it is set."""
+
+    now = 1_000
+
+    def outages(self) -> Outages:
+        return Outages(lambda: self.now)
+
+
+def test_nobody_stood_still_before_anybody_looked() -> None:
+    clock = Clock()
+    outages = clock.outages()
+    clock.now += 10 * STALL
+    outages.look()
+    assert outages.until(clock.now) == ()
+
+
+def test_a_long_time_between_two_looks_is_an_outage_and_a_short_one_is_not() -> None:
+    clock = Clock()
+    outages = clock.outages()
+    outages.begin()
+    clock.now += STALL
+    outages.look()
+    assert outages.until(clock.now) == ()
+    clock.now += STALL + 1
+    outages.look()
+    outages.look()
+    assert outages.until(clock.now) == (Outage(1_000 + STALL, 1_001 + 2 * STALL),)
+
+
+def test_a_database_is_away_from_the_first_who_asked_in_vain_until_it_answers_and_what_was_refused_is_repeated() -> (
+    None
+):
+    outages = Clock().outages()
+    for since in (500, 400, 600):
+        outages.down(since)
+    assert outages.until(700) == (Outage(400, 700 + REPEAT),)
+    outages.up(800)
+    outages.up(900)
+    assert outages.until(2_000) == (Outage(400, 800 + REPEAT),)
+
+
+def test_old_outages_are_forgotten() -> None:
+    outages = Clock().outages()
+    for at in range(REMEMBERED + 1):
+        outages.down(at)
+        outages.up(at)
+    assert [outage.since for outage in outages.until(0)] == list(range(1, REMEMBERED + 1))
 
 
 def waiting(desk: Desk, since: int, until: int) -> int:

@@ -5,7 +5,7 @@ import pytest
 from tests.server.tables import Desk
 from trefoil.protocol.shapes import Bank
 from trefoil.server.audience.table_info import info
-from trefoil.server.table.context import fingerprint
+from trefoil.server.table.context import Context, fingerprint
 from trefoil.server.table.errors import Refused
 from trefoil.server.table.internal import Arrive, ClaimSeat
 from trefoil.server.table.invites import invites, person_with
@@ -129,6 +129,15 @@ def test_the_host_fills_and_opens_seats() -> None:
     assert desk.refused(0, "fill", seat=1, level="uniform") == "taken"
     assert desk.refused(1, "fill", seat=2) == "not_yours"
     assert desk.refused(0, "fill", seat=2, level="godlike") == "bad_option"
+
+
+def test_a_level_that_is_still_being_compiled_is_refused_for_now() -> None:
+    now = Context(0, bytes, levels=("uniform", "casual"), offered=("uniform", "casual", "search"))
+    assert (now.level("casual"), now.level(None)) == ("casual", "casual")
+    for name, code in (("search", "compiling"), ("godlike", "bad_option")):
+        with pytest.raises(Refused) as caught:
+            now.level(name)
+        assert caught.value.code == code
 
 
 def test_only_the_owner_gives_a_seat_up() -> None:
