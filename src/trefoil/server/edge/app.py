@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 from trefoil.protocol.requests import Problem
 from trefoil.protocol.routes import ROUTES, SOCKET
 from trefoil.server.edge.headers import Guarded
-from trefoil.server.edge.http import NAMES, Http, problem, wrong_method
+from trefoil.server.edge.http import Http, problem, wrong_method
 from trefoil.server.edge.origins import Origins
 from trefoil.server.edge.pages import Pages
 from trefoil.server.edge.sockets import Sockets
@@ -95,8 +95,7 @@ class Server:
 def application(server: Server) -> ASGIApp:
     """The ASGI application; whoever runs it starts and stops the server."""
     routes = [
-        Route(route.path, functools.partial(server.answer, NAMES[route.name]), methods=[route.method])
-        for route in ROUTES
+        Route(route.path, functools.partial(server.answer, route.name), methods=[route.method]) for route in ROUTES
     ]
     sockets = WebSocketRoute(SOCKET, server.socket)
     app = Starlette(routes=[*routes, sockets], exception_handlers={405: wrong_method})
