@@ -35,6 +35,13 @@ def test_out_of_turn_there_is_no_hint() -> None:
     assert caught.value.code == "not_yours"
 
 
+def test_there_is_no_hint_before_the_start() -> None:
+    desk = Desk()
+    with pytest.raises(Refused) as caught:
+        advising.may_ask(desk.table, 0, desk.table.seq)
+    assert caught.value.code == "not_now"
+
+
 def thought(game: Triqueta | Tock, seat: int, advise: Callable[[View], Awaitable[Opinion]]) -> list[Opinion]:
     return asyncio.run(advising.sentence(game.copy(), seat, advise))
 
