@@ -73,6 +73,7 @@ def in_a_world(folder: Path, work: Any, **settings: Any) -> None:
         one.house.settings = Settings(pace=0.0, **settings)
         one.house.pick = drawn
         thinking = Robots(one.house)
+        one.house.opened.append(thinking.watch)
         try:
             await work(one, thinking)
         finally:

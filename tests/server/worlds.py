@@ -251,7 +251,7 @@ async def _told(
 
 @dataclass
 class Compared:
-    """What came of it."""
+    """How much was compared, and what differed."""
 
     pairs: int = 0
     readers: int = 0  # who read them, all together

@@ -22,7 +22,9 @@ from trefoil.terminal.interrupt import at_once
 def run(asked: Asked) -> None:
     kind = load(asked.game)
     game_ready(kind)
-    pupil = pupil_of(kind, asked.options, replace(kind.KNOWLEDGE.PLAN, **asked.plan), asked.seed)
+    usual = kind.KNOWLEDGE.PLAN
+    rounds, positions = asked.plan.get("rounds", usual.rounds), asked.plan.get("positions", usual.positions)
+    pupil = pupil_of(kind, asked.options, replace(usual, rounds=rounds, positions=positions), asked.seed)
     kept = (asked.kept or cache_home() / "training") / f"{pupil.row}.npz"
     if kept.exists() and not asked.anew:
         pupil.resume(kept)

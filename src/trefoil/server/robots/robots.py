@@ -36,8 +36,6 @@ class Robots:
         self.workers = Workers(house)
         self._thinking: set[str] = set()
         self._leases: dict[str, int] = {}
-        house.opened.append(self.watch)
-        house.advise = self.advise
 
     def watch(self, actor: TableActor) -> None:
         """Look after a table from now on."""

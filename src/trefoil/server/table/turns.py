@@ -29,8 +29,7 @@ def fresh(table: Table, seq: int) -> None:
 
 
 def own_turn(table: Table, who: int | None) -> int:
-    """The seat to move, if it is a person's to play."""
-    while_playing(table)
+    """The seat to move in a game that runs, if it is a person's to play."""
     seat = table.to_move
     if who is None or seat is None or table.seats[seat].person != who:
         seated(table, who)
