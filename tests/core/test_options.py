@@ -144,3 +144,11 @@ def test_every_option_reaches_the_state_under_its_own_name(name: str) -> None:
             given: dict[str, Any] = {"players": 4, option.name: value}
             game = load(name)(**given)
             assert game.view(None).states[option.name] == option.code(game.options[option.name])
+
+
+def test_at_most_one_option_is_decided_by_lot() -> None:
+    one, other = (Option(name, (0, 1), "a seat", by_lot=True) for name in ("first", "last"))
+    assert Options("Toy", one).lot is one
+    assert Options("Toy", Option("players", (2,), "how many play")).lot is None
+    with pytest.raises(ValueError, match=r"Expected at most one option of Toy by lot, got 2\."):
+        Options("Toy", one, other)
