@@ -81,11 +81,11 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
     assert not again["into"][0, FEATURES:].any()
 
 
-def test_a_missing_mind_is_refused_with_the_command_that_makes_it(folder: Path) -> None:
+def test_missing_weights_are_refused_with_the_command_that_makes_it(folder: Path) -> None:
     game = begun("triqueta", {"players": 2}, 1, 3)
     with pytest.raises(NoNetwork) as caught:
         bot_of("master").choose(game.view(game.to_move))
-    expected = "The learned weights triqueta-2.npz are missing: `trefoil train triqueta --players 2` makes it anew; "
+    expected = "The learned weights triqueta-2.npz are missing: `trefoil train triqueta --players 2` makes it again; "
     assert str(caught.value) == expected + "the other levels play on."
     assert bot_of("search", 1).choose(game.view(game.to_move)) in game.legal_moves
     assert ROW in missing()

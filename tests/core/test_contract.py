@@ -20,7 +20,5 @@ def test_the_words_are_those_of_the_contract_with_the_same_parameters() -> None:
 
 def test_a_state_without_what_every_state_has_is_refused() -> None:
     state = np.dtype([("rng_state", np.uint64), ("players", np.int8), ("to_move", np.int8)])
-    with pytest.raises(
-        TypeError, match=r"^Expected a state with the fields .*, got one without 'unseen'\.$"
-    ):
+    with pytest.raises(TypeError, match=r"^Expected a state with the fields .*, got one without 'unseen'\.$"):
         rules.register(state, ModuleType("nothing"))
