@@ -56,7 +56,7 @@ EARLIER: dict[str, dict[str, Callable[[View], SearchSettings]]] = {
 def play(game: str, players: int, deal: int, own: int, bots: tuple[Bot, Bot]) -> float:
     """One game; the share of the master's side."""
     kind = load(game)
-    sides = players // int(kind.KNOWLEDGE.side_size(players))
+    sides = players // kind.side_size({"players": players})
     table = kind(seed=drawn(SEED, deal), players=players)
     winners = finish(table, lambda seat, view: bots[seat % sides == own].choose(view))
     return sum(seat % sides == own for seat in winners) / len(winners)
@@ -64,7 +64,7 @@ def play(game: str, players: int, deal: int, own: int, bots: tuple[Bot, Bot]) ->
 
 def contest(game: str, players: int, earlier: str, games: int) -> dict[str, Any]:
     """Deals until there are enough games."""
-    sides = players // int(load(game).KNOWLEDGE.side_size(players))
+    sides = players // load(game).side_size({"players": players})
     bots = Search(PLAYOUTS, SEED, settings=EARLIER[game][earlier]), Search(PLAYOUTS, SEED, settings=as_master)
     shares: list[float] = []
     for deal in range(max(2, games // FEWER.get(game, 1) // sides)):

@@ -34,7 +34,7 @@ def table(game: str) -> str:
 
 
 def in_step(page: str) -> str:
-    """The page with every generated part made anew."""
+    """The page with every generated part made again."""
     named = {part[2] for part in PART.finditer(page)}
     for game in GAMES:
         if game not in named:

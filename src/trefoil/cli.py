@@ -7,16 +7,30 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from trefoil import __version__
-from trefoil.commands import arena, backup, bench, hint, perft, play, replay, rules, serve, train, verify, warm
-from trefoil.commands.arguments import Commands, add_command
-from trefoil.commands.parser import Parser
+from trefoil.commands.flags import (
+    arena,
+    backup,
+    bench,
+    hint,
+    perft,
+    play,
+    replay,
+    restore,
+    rules,
+    serve,
+    train,
+    verify,
+    warm,
+)
+from trefoil.commands.flags.arguments import Commands, add_verb
+from trefoil.commands.flags.parser import Parser
 from trefoil.core.errors import TrefoilError
 from trefoil.core.quoting import shortened
 from trefoil.games.catalogue import GAMES
 from trefoil.terminal.interrupt import INTERRUPTED, last_line, nothing_kept
 from trefoil.terminal.wrapping import width_of, wrapped
 
-COMMANDS = (play, serve, replay, verify, backup, hint, rules, arena, train, perft, bench, warm)
+COMMANDS = (play, serve, replay, verify, backup, restore, hint, rules, arena, train, perft, bench, warm)
 FAILED, BAD_INPUT, PIPE_CLOSED = 1, 2, 141  # the last as a shell counts it
 LONGEST = 500  # characters of a complaint
 
@@ -75,7 +89,7 @@ def declare_help(commands: Commands, whole: Parser) -> None:
     def run(chosen: Namespace) -> None:
         whole.parse_args([*chosen.command, "--help"])
 
-    asking = add_command(commands, "help", "tell more about a command", run, "trefoil help play", "trefoil help")
+    asking = add_verb(commands, "help", "tell more about a command", run, "trefoil help play", "trefoil help")
     asking.add_argument("command", nargs="*", metavar="command", help="the command, and its game if you like")
 
 

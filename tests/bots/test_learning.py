@@ -15,7 +15,8 @@ from trefoil.bots.learning.positions import Positions, room_for
 from trefoil.bots.learning.schedule import fill, players_of, study, train
 from trefoil.bots.learning.training import CannotTrain, Report, Training, training_of
 from trefoil.core.game import Game
-from trefoil.core.lineup import NO_NETWORK, UNIFORM, Lineup, Player, lineup_of
+from trefoil.core.lineup import UNIFORM, Lineup, Player, lineup_of
+from trefoil.core.network import NO_NETWORK
 from trefoil.core.slate import SLATE
 
 pytestmark = pytest.mark.long  # what only `trefoil train` needs is compiled for it

@@ -10,6 +10,7 @@ from trefoil.bots.arena.match import Contest
 from trefoil.bots.arena.tally import tallies
 from trefoil.bots.players.levels import LEVELS
 from trefoil.bots.players.levels import bot_of as bot_of_level
+from trefoil.bots.players.names import NAMES
 from trefoil.games.catalogue import GAMES, load
 
 LONG = {"uniform": 300, "beginner": 900, "search": 250, "master": 200}  # moves; the others come to an end much sooner
@@ -17,8 +18,8 @@ LONGEST = 4000
 
 
 def test_every_level_says_what_it_does_and_a_higher_one_thinks_no_less() -> None:
-    assert list(LEVELS) == ["uniform", "beginner", "casual", "greedy", "search", "master"]
-    assert all(level.does and level.does == level.does.strip(" .") for level in LEVELS.values())
+    assert list(LEVELS) == list(NAMES) == ["uniform", "beginner", "casual", "greedy", "search", "master"]
+    assert all(does and does == does.strip(" .") for does in NAMES.values())
     budgets = [level.budget for level in LEVELS.values()]
     assert budgets == sorted(budgets)
 

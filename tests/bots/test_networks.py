@@ -82,7 +82,7 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
     assert not again["into"][0, FEATURES:].any()
 
 
-def test_a_missing_network_is_refused_with_the_command_that_makes_it(folder: Path) -> None:
+def test_missing_weights_are_refused_with_the_command_that_makes_it(folder: Path) -> None:
     game = begun("triqueta", {"players": 2}, 1, 3)
     with pytest.raises(NoNetwork) as caught:
         bot_of("master").choose(game.view(game.to_move))

@@ -1,7 +1,6 @@
 """Those who are learning: sensible most of the time, sometimes mistaken, never absurd."""
 
 from collections.abc import Iterator
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from tests.rules.tock.harm import does_harm
 from tests.rules.tock.table import places, sentences, stage, table
 from trefoil.bots.players.noisy import Noisy
 from trefoil.bots.players.rating import sensible
+from trefoil.core.contract import Knowledge
 from trefoil.core.game import Game
 from trefoil.games.catalogue import load
 
@@ -24,7 +24,7 @@ BLUR = 1.0
 def careless(blur: float, seed: int | str) -> Noisy:
     """Somebody who overlooks that many times what a beginner does."""
 
-    def overlooks(known: ModuleType) -> float:
+    def overlooks(known: Knowledge) -> float:
         return blur * float(known.BEGINNER_TEMPERATURE)
 
     return Noisy(overlooks, seed)

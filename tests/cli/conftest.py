@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from trefoil import cli
-from trefoil.bots.warm import search_of, sense_of
+from trefoil.bots.warm import FOR_PLAY
+from trefoil.core.warm import rules_of
 from trefoil.games.catalogue import GAMES, load
 from trefoil.terminal import saves
 
@@ -30,8 +31,8 @@ Call = Callable[..., Answer]
 def warm_house() -> None:
     """What a command has to compile it says on standard error; here that has been said before."""
     for kind in map(load, GAMES):
-        sense_of(kind).warm()
-        search_of(kind).warm()
+        for batch in (rules_of(kind.TITLE, kind.KERNEL), *(batch_of(kind) for batch_of in FOR_PLAY)):
+            batch.warm()
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ import pytest
 from tests.cli.conftest import Call
 from tests.cli.test_refusals import assert_refused
 from trefoil.commands import arena
+from trefoil.commands.flags.arena import points
 
 QUICK = ("--jobs", "1", "--seed", "3")
 
@@ -61,7 +62,7 @@ def test_it_stops_early_at_a_wanted_error(trefoil: Call) -> None:
 
 
 def test_without_seats_every_level_plays_the_next_one(trefoil: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "LEVELS", ["uniform", "beginner", "greedy"])
+    monkeypatch.setattr(arena, "NAMES", ["uniform", "beginner", "greedy"])
     told = figures(trefoil, "triqueta", "--players", "3", "--games", "3")
     assert [contest["seats"] for contest in told["contests"]] == [
         ["uniform", "beginner", "uniform"],
@@ -114,4 +115,4 @@ def test_what_cannot_be_played_is_refused_before_anybody_plays(trefoil: Call, li
 
 
 def test_a_standard_error_may_have_a_fraction() -> None:
-    assert arena.points("2.5") == 2.5
+    assert points("2.5") == 2.5

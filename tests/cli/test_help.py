@@ -9,9 +9,9 @@ import pytest
 from tests.cli.conftest import Call
 from tests.cli.test_refusals import assert_refused
 from trefoil import cli
-from trefoil.bots.players import levels as bots
-from trefoil.commands import levels, play
-from trefoil.commands.parser import Misuse, Parser
+from trefoil.bots.players import names
+from trefoil.commands.flags import play
+from trefoil.commands.flags.parser import Misuse, Parser
 from trefoil.server.settings import Settings, read, usual
 
 
@@ -49,14 +49,10 @@ def test_help_keeps_within_the_terminal(name: str, width: str, monkeypatch: pyte
     assert [line for line in lines if len(line) > int(width) and not any(sign in line for sign in unbreakable)] == []
 
 
-def test_the_levels_are_those_of_the_bots() -> None:
-    assert {name: level.does for name, level in bots.LEVELS.items()} == levels.LEVELS
-
-
 @pytest.mark.parametrize("command", ["play", "arena"])
 def test_the_levels_are_listed_with_what_they_do(trefoil: Call, command: str) -> None:
     told = " ".join(trefoil(command, "tock", "--help").out.split())
-    for name, does in levels.LEVELS.items():
+    for name, does in names.NAMES.items():
         assert f"{name} {does}" in told
 
 
@@ -141,4 +137,4 @@ def test_a_flag_that_is_given_twice_is_refused(trefoil: Call) -> None:
 
 
 def test_the_opponent_unless_given_is_a_level() -> None:
-    assert play.OPPONENT in levels.LEVELS
+    assert play.OPPONENT in names.NAMES

@@ -117,7 +117,7 @@ def test_a_single_move_is_not_searched_for(trefoil: Call, monkeypatch: pytest.Mo
     def searched(*_: object) -> None:
         raise AssertionError
 
-    monkeypatch.setattr("trefoil.bots.players.hint.hint", searched)
+    monkeypatch.setattr("trefoil.commands.hint.hint", searched)
     only = table(2, 0, line(taken(2), rest(2, 2, 3))).record()
     said = trefoil("hint", "-", stdin=only)
     assert (said.code, said.out.splitlines()[0][:23]) == (0, "Seat 1 can only play to")

@@ -12,8 +12,7 @@ import pytest
 
 from tests.cli.conftest import Call
 from tests.cli.pseudo import CTRL_C, SOON, Terminal, heed_ctrl_c
-from trefoil.bots.arena import tally
-from trefoil.bots.learning import schedule
+from trefoil.commands import arena, train
 from trefoil.terminal.interrupt import AS_BEFORE, INTERRUPTED, at_once
 
 TREFOIL = [sys.executable, "-m", "trefoil"]
@@ -141,14 +140,14 @@ def test_an_arena_and_its_processes_end_in_one_line(interpreted: dict[str, str])
 
 
 def test_an_arena_says_what_is_lost(trefoil: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tally, "tallies", stopping)
+    monkeypatch.setattr(arena, "tallies", stopping)
     answer = trefoil("arena", "triqueta", "--seats", "uniform,uniform")
     assert answer.code == INTERRUPTED
     assert answer.err.splitlines()[-1].startswith("Interrupted. An arena keeps nothing of what was played")
 
 
 def test_a_training_says_how_to_go_on(trefoil: Call, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(schedule, "train", stopping)
+    monkeypatch.setattr(train, "train", stopping)
     answer = trefoil("train", "triqueta", "--players", "2", "--kept", str(tmp_path))
     assert answer.code == INTERRUPTED
     assert answer.err.splitlines()[-1] == "Interrupted after round 0. The same command goes on from there."

@@ -4,14 +4,17 @@ import os
 import re
 import subprocess
 import sys
+from importlib import import_module
+from inspect import signature
 from pathlib import Path
+from typing import get_type_hints
 
 import pytest
 
+from tests.cli.loading import COMMANDS, loaded_by
 from tests.cli.pseudo import CTRL_C, Terminal
 from trefoil.terminal.interrupt import INTERRUPTED
 
-HEAVY = {"numpy", "numba", "fluent.runtime", "rich", "trefoil.core.game", "trefoil.terminal.plain"}
 TREFOIL = [sys.executable, "-m", "trefoil"]
 
 
@@ -26,11 +29,24 @@ def environment(tmp_path: Path) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["play", "triqueta", "--help"], ["--version"]])
-def test_asking_for_help_loads_nothing_heavy(arguments: list[str]) -> None:
-    program = f"import sys; from trefoil.cli import main; main({arguments}); print(*sys.modules, file=sys.stderr)"
-    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert set(run.stderr.split()) & HEAVY == set()
+HELP = ["", "--help", "--version", "help play", "play triqueta --help", *(f"{name} --help" for name in COMMANDS)]
+
+
+@pytest.mark.parametrize("line", HELP)
+def test_asking_for_help_loads_nothing_heavy(tmp_path: Path, line: str) -> None:
+    loaded = loaded_by(line.split(), tmp_path)
+    assert (loaded.code, loaded.heavy) == (0, set())
+
+
+def test_a_command_is_loaded_when_it_is_carried_out_and_no_other_is(tmp_path: Path) -> None:
+    assert loaded_by(["rules", "tock"], tmp_path).heavy == {"trefoil.commands.rules"}
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_command_is_given_what_its_flags_ask_for(name: str) -> None:
+    flags, command = (import_module(f"trefoil.commands.{module}") for module in (f"flags.{name}", name))
+    (taken,) = signature(command.run).parameters
+    assert get_type_hints(command.run)[taken] == get_type_hints(flags.asked_for)["return"]
 
 
 def test_the_package_can_be_run() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.conftest import Answer, Call
 from trefoil import Triqueta
-from trefoil.commands.parser import Misuse, Parser
+from trefoil.commands.flags.parser import Misuse, Parser
 
 
 def assert_refused(answer: Answer, *expected: str) -> None:

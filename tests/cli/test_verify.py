@@ -7,12 +7,12 @@ import pytest
 
 from tests.cli.conftest import Call
 from tests.house.tree import ROOT
-from tests.server.test_dealing import ENTROPY, dealt, finished
+from tests.server.table.test_dealing import ENTROPY, dealt, finished
 from trefoil import Triqueta
 from trefoil.commands.verify import BEGINNING, FIRST_VERSION, KEPT_NOTHING, NO_LIST, NOBODY
 from trefoil.server.audience.proof import record
 
-GOLDEN = ROOT / "tests/server/golden"
+GOLDEN = ROOT / "tests/fair/golden"
 
 
 @cache

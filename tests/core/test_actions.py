@@ -27,6 +27,11 @@ def test_a_verb_that_is_not_there_has_no_number() -> None:
         TOY.first("fly")
 
 
+def test_messages_call_a_verb_by_its_word_or_by_its_name() -> None:
+    assert [verb.called for verb in TOY.verbs] == ["card", "pass", "go", "tell"]
+    assert Verb("+", ("1",), name="add").called == "add"
+
+
 def test_a_verb_is_documented_with_what_can_follow() -> None:
     assert [verb.pattern for verb in TOY.verbs] == ["card A…K", "pass", "go 1", "tell ?"]
 

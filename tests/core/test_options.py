@@ -138,9 +138,17 @@ def test_a_game_takes_its_options_in_the_order_in_which_they_are_declared(name: 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_reaches_the_state_under_its_own_name(name: str) -> None:
-    fields = [option for option in options_of(name).options if option.name in load(name).KERNEL.STATE.names]
+    fields = [option for option in options_of(name).options if option.name in (load(name).KERNEL.STATE.names or ())]
     for option in fields:
         for value in option.possible({"players": 4}):
             given: dict[str, Any] = {"players": 4, option.name: value}
             game = load(name)(**given)
             assert game.view(None).states[option.name] == option.code(game.options[option.name])
+
+
+def test_at_most_one_option_is_decided_by_lot() -> None:
+    one, other = (Option(name, (0, 1), "a seat", by_lot=True) for name in ("first", "last"))
+    assert Options("Toy", one).lot is one
+    assert Options("Toy", Option("players", (2,), "how many play")).lot is None
+    with pytest.raises(ValueError, match=r"Expected at most one option of Toy by lot, got 2\."):
+        Options("Toy", one, other)

@@ -7,7 +7,8 @@ import pytest
 
 from trefoil.core.game import Game
 from trefoil.core.jit import kernel
-from trefoil.core.lineup import NO_NETWORK, UNIFORM, Lineup, Player, lineup_of
+from trefoil.core.lineup import UNIFORM, Lineup, Player, lineup_of
+from trefoil.core.network import NO_NETWORK
 from trefoil.core.play import play_turns
 from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.slate import SLATE

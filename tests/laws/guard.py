@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from trefoil.core.face import scratch
 from trefoil.core.game import Game
+from trefoil.core.reading import scratch
 
 
 class NegativeIndex(Exception):

@@ -14,7 +14,7 @@ from trefoil.protocol.events import Event
 from trefoil.protocol.happenings import Happening
 from trefoil.protocol.limits import limits
 from trefoil.protocol.shapes import Bank, Cid, Code, Days, Hex32, Move, Name, Options, Seat, Sentence
-from trefoil.protocol.typescript import http_types, name_of
+from trefoil.protocol.typescript import http_types
 
 PAGE = page.document()
 TAGGED = [kind for union in (Spoken, Event, Happening) for kind in union.__args__]
@@ -72,7 +72,7 @@ def bounds(kind: Any) -> list[Any]:
 def test_every_bound_stands_beside_its_field(kind: Any) -> None:
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
-    shown = rows(str(info.tag) if info.tag_field == "type" else name_of(kind))
+    shown = rows(str(info.tag) if info.tag_field == "type" else kind.__name__)
     for field in info.fields:
         for bound in bounds(field.type):
             assert str(bound).replace(r"(?!\n)", "") in shown[field.encode_name][1], field.encode_name

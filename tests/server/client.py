@@ -19,7 +19,7 @@ class Refusal(Exception):
 
 
 class Client:
-    """One connection; `view`, `table`, `you` and `seq` are the last that came."""
+    """One connection; `view`, `table`, `you` and `seq` are the last it got."""
 
     def __init__(
         self, port: int, table: str, token: str | None = None, invite: str | None = None, **options: Any

@@ -12,7 +12,7 @@ from trefoil.server.tables.house import House
 from trefoil.server.tables.readiness import Readiness
 
 START = 1_700_000_000_000  # milliseconds since 1970
-Skew = Callable[[float], float]  # how long a timer takes that was set for so long, both in milliseconds
+Skew = Callable[[float], float]  # how long a timer takes that was set for n milliseconds, in milliseconds
 
 
 class Timer:

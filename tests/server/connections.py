@@ -100,7 +100,7 @@ class Transport:
         return self.protocol
 
     def frames(self) -> list[tuple[int, bytes]]:
-        """What was written behind the handshake: kinds and bodies."""
+        """What was written after the handshake: kinds and bodies."""
         data, found = self.written.partition(b"\r\n\r\n")[2], []
         while data:
             size = frame_size(data)

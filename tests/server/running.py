@@ -78,7 +78,7 @@ class Running:
         raise AssertionError(self.said())
 
     def get(self, path: str, **headers: str) -> tuple[int, Any]:
-        """Ask for something: the status, and what came."""
+        """Ask for something: the status, and the body."""
         return self.ask("GET", path, None, **headers)
 
     def post(self, path: str, body: Any, **headers: str) -> tuple[int, Any]:

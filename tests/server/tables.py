@@ -15,7 +15,6 @@ from trefoil.server.table.errors import Refused
 from trefoil.server.table.events import Created, Entry, packed, unpacked
 from trefoil.server.table.internal import Arrive, ClaimSeat, Internal, LayOut, LayOutAgain, RobotPlays, Tick
 from trefoil.server.table.invites import invites
-from trefoil.server.table.preview import goes_on
 from trefoil.server.table.rematch import again
 from trefoil.server.table.state import Table
 
@@ -115,7 +114,7 @@ class Desk:
         assert seat is not None
         assert self.table.game is not None
         game, moves = self.table.game.copy(), []
-        while goes_on(self.table.game, game, seat):
+        while game.goes_on(self.table.game, seat):
             moves.append((choose or (lambda legal: legal[-1]))(list(game.legal_moves)))
             game.push(moves[-1])
         person = self.table.seats[seat].person

@@ -21,8 +21,9 @@ from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Days, Wish
 from trefoil.server.store.store import Line
 from trefoil.server.table.clock import DAY
+from trefoil.server.table.context import fingerprint
 from trefoil.server.table.errors import Refused
-from trefoil.server.table.internal import Arrive
+from trefoil.server.table.internal import Arrive, ClaimSeat
 from trefoil.server.tables import housekeeping
 from trefoil.server.tables.house import SLICE, House
 from trefoil.server.tables.housekeeping import Housekeeper
@@ -129,6 +130,21 @@ def test_a_long_log_is_read_in_slices(file: Path) -> None:
             await asyncio.sleep(0)
         assert loading.result().table.seq == 12 * SLICE - 1
         assert turns > 12
+
+    in_a_house(file, work)
+
+
+def test_what_somebody_says_while_they_are_put_out_does_no_damage(file: Path) -> None:
+    async def work(house: House, time: Clockwork) -> None:
+        seats = [Wish(kind="mine"), Wish(kind="open")]
+        actor, _ = await house.create(CreateTable(game="triqueta", seats=seats, public=True))
+        await actor.submit(None, ClaimSeat(1, "Eve", None, fingerprint("token-of-eve")))
+        putting = actor.submit(0, commands.PutOut(cid="put-out", person=1))
+        naming = actor.submit(1, commands.Rename(cid="rename", name="Adam"))
+        _, named = await asyncio.gather(putting, naming, return_exceptions=True)
+        assert isinstance(named, Refused)
+        house.drop(actor)
+        assert (await house.actor(actor.table.id)).table.out == {1}
 
     in_a_house(file, work)
 

@@ -126,7 +126,7 @@ def test_a_public_table_is_listed_until_it_is_over(server: Running) -> None:
 
 
 def soon(holds: Callable[[], bool]) -> bool:
-    """Whether something comes true; the list is written behind the log."""
+    """Whether something comes true; the list is written after the log."""
     until = time.monotonic() + 10
     while not holds() and time.monotonic() < until:
         time.sleep(0.02)

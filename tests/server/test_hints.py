@@ -1,4 +1,4 @@
-"""Hints: for whoever is to move, from what they can see, to nobody else, and among friends only if all agree."""
+"""Hints: for whoever is to move, from what they can see, and to nobody else."""
 
 import asyncio
 import time
@@ -14,14 +14,9 @@ from tests.server.tables import Desk
 from tests.server.worlds import world
 from trefoil import Tock, Triqueta
 from trefoil.core.view import View
-from trefoil.protocol.requests import CreateTable
-from trefoil.protocol.shapes import Wish
 from trefoil.server.robots import advising, worker
-from trefoil.server.table.context import fingerprint
 from trefoil.server.table.errors import Refused
-from trefoil.server.table.hints import Choice, Opinion, allowed
-from trefoil.server.table.internal import LayOut
-from trefoil.server.table.state import Table
+from trefoil.server.table.hints import Choice, Opinion
 from trefoil.server.tables.readiness import Readiness
 
 
@@ -31,40 +26,6 @@ def playing(people: int = 2, bots: int = 0) -> Desk:
     return desk
 
 
-def test_whoever_plays_with_bots_alone_may_have_hints() -> None:
-    assert allowed(playing(people=1, bots=2).table)
-
-
-def test_friends_may_have_hints_once_all_agree() -> None:
-    desk = playing(people=3)
-    assert not allowed(desk.table)
-    desk.say(2, "ask", what="hints")
-    desk.say(0, "answer", yes=True)
-    assert not allowed(desk.table)
-    desk.say(1, "answer", yes=True)
-    assert allowed(desk.table)
-    assert desk.table.question is None
-    assert desk.refused(1, "ask", what="hints") == "not_now"
-
-
-def test_one_no_is_enough() -> None:
-    desk = playing()
-    desk.say(0, "ask", what="hints")
-    desk.say(1, "answer", yes=False)
-    assert not allowed(desk.table)
-
-
-def test_those_round_one_screen_are_friends() -> None:
-    desk = Desk(people=1, bots=1)
-    desk.table, desk.twin, desk.entries = Table("s" * 22), Table("s" * 22), []
-    wish = CreateTable(game="triqueta", seats=[Wish(kind="mine"), Wish(kind="mine")])
-    desk.ask(None, LayOut(wish, fingerprint("token-of-0")))
-    desk.start()
-    assert not allowed(desk.table)
-    desk.say(0, "ask", what="hints")
-    assert allowed(desk.table)
-
-
 def test_out_of_turn_there_is_no_hint() -> None:
     desk = playing()
     desk.say(0, "ask", what="hints")
@@ -72,6 +33,13 @@ def test_out_of_turn_there_is_no_hint() -> None:
     with pytest.raises(Refused) as caught:
         advising.may_ask(desk.table, 1, desk.table.seq)
     assert caught.value.code == "not_yours"
+
+
+def test_there_is_no_hint_before_the_start() -> None:
+    desk = Desk()
+    with pytest.raises(Refused) as caught:
+        advising.may_ask(desk.table, 0, desk.table.seq)
+    assert caught.value.code == "not_now"
 
 
 def thought(game: Triqueta | Tock, seat: int, advise: Callable[[View], Awaitable[Opinion]]) -> list[Opinion]:

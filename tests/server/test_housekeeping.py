@@ -148,7 +148,7 @@ def test_the_reminder_goes_to_the_hosts_program(tmp_path: Path) -> None:
     async def work(one: World) -> None:
         note = tmp_path / "note"
         one.house.settings = Settings(remind=f"tee '{note}'")
-        Reminders(one.house)
+        one.house.opened.append(Reminders(one.house).watch)
         table = await under_way(one)
         began = one.house.clock()
         one.house.clock = lambda: began + DAY

@@ -80,8 +80,10 @@ def test_nothing_outside_the_folder_is_served(built: Path, path: str) -> None:
 
 
 def test_an_unknown_address_of_the_interface_is_not_the_page(built: Path) -> None:
-    assert get(Pages(House(), built), "/api/unknown")[0] == 404  # type: ignore[arg-type]
-    assert get(Pages(House(), built), "/", "POST")[0] == 404  # type: ignore[arg-type]
+    for method, path in (("GET", "/api/unknown"), ("POST", "/")):
+        status, _, body = get(Pages(House(), built), path, method)  # type: ignore[arg-type]
+        sentence = f"No such address: '{method} {path}'. /api/openapi.json lists them."
+        assert (status, json.loads(body)) == (404, {"code": "bad_command", "sentence": sentence})
 
 
 def test_without_a_built_page_nothing_else_is_there(tmp_path: Path) -> None:

@@ -27,7 +27,6 @@ from trefoil.server.settings import Settings
 from trefoil.server.table import events
 from trefoil.server.table.events import Entry, unpacked
 from trefoil.server.table.internal import Arrive, Tick
-from trefoil.server.table.preview import goes_on
 from trefoil.server.table.state import Table
 from trefoil.server.tables import levels
 from trefoil.server.tables.actor import TableActor
@@ -74,6 +73,7 @@ def in_a_world(folder: Path, work: Any, **settings: Any) -> None:
         one.house.settings = Settings(pace=0.0, **settings)
         one.house.pick = drawn
         thinking = Robots(one.house)
+        one.house.opened.append(thinking.watch)
         try:
             await work(one, thinking)
         finally:
@@ -101,7 +101,7 @@ async def somebody_plays(actor: TableActor) -> None:
     """The person at seat 0 plays a whole turn."""
     assert actor.table.game is not None
     game, moves = actor.table.game.copy(), list[str]()
-    while goes_on(actor.table.game, game, 0):
+    while game.goes_on(actor.table.game, 0):
         moves.append(next(iter(game.legal_moves)))
         game.push(moves[-1])
     await actor.submit(0, Play(cid="turn", seq=actor.table.seq, moves=moves))

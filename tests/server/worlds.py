@@ -24,7 +24,7 @@ from trefoil.server.settings import Settings
 from trefoil.server.store.sqlite import SQLite
 from trefoil.server.table.context import fingerprint
 from trefoil.server.table.internal import ClaimSeat, Tick
-from trefoil.server.table.preview import goes_on, preview_of
+from trefoil.server.table.preview import preview_of
 from trefoil.server.tables.house import House
 from trefoil.server.tables.metrics import Metrics
 from trefoil.server.tables.readiness import Readiness
@@ -72,7 +72,7 @@ def whole_sentence(game: Game) -> list[str]:
     """The first turn that the seat to move can play."""
     trial, before = game.copy(), game.ply
     assert game.to_move is not None
-    while goes_on(game, trial, game.to_move):
+    while trial.goes_on(game, game.to_move):
         trial.play(trial.legal_actions()[0])
     return trial.moves_from(before)
 
@@ -162,7 +162,7 @@ def sentences(game: Game) -> list[tuple[int, list[str]]]:
     for move, mover in zip(game.moves, game.movers, strict=True):
         if mover == NATURE:
             begun = None
-        elif begun is None or begun.to_move != mover or not goes_on(begun, again, mover):
+        elif begun is None or begun.to_move != mover or not again.goes_on(begun, mover):
             begun = again.copy()
             found.append((mover, [move]))
         else:
@@ -251,7 +251,7 @@ async def _told(
 
 @dataclass
 class Compared:
-    """What came of it."""
+    """How much was compared, and what differed."""
 
     pairs: int = 0
     readers: int = 0  # who read them, all together

@@ -102,7 +102,7 @@ export interface Claimed {
 }
 
 /** The seat is yours; the token is told once, and is None if you had one already. */
-export interface ClaimedAnswer {
+export interface ClaimedSeat {
   table: string;
   person: number;
   seat: number;

@@ -6,7 +6,7 @@ from trefoil.bots.search import rollouts
 from trefoil.core import entry_points
 from trefoil.core.game import Game
 from trefoil.core.jit import CACHE_OF_ALL
-from trefoil.core.lineup import NO_NETWORK
+from trefoil.core.network import NO_NETWORK
 from trefoil.core.slate import SLATE
 from trefoil.core.warm import Batch, Step
 
@@ -36,3 +36,7 @@ def value_of(kind: type[Game]) -> Batch:
     states, slates = np.zeros(1, kind.KERNEL.STATE), np.zeros(1, SLATE)
     steps = (("evaluating", entry_points.evaluate, (states, 0, NO_NETWORK, slates)),)
     return Batch(f"the values of {kind.TITLE}", steps, CACHE_OF_ALL)
+
+
+FOR_PLAY = sense_of, search_of  # the bots of every level, and hints
+ALL = *FOR_PLAY, value_of

@@ -2,32 +2,25 @@
 
 import sys
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from trefoil.core.game import Game
-    from trefoil.core.warm import Batch
+from trefoil.bots.warm import FOR_PLAY
+from trefoil.core.game import Game
+from trefoil.core.warm import Batch, rules_of
+from trefoil.terminal.interrupt import at_once
 
 
-def rules_ready(kind: "type[Game]") -> None:
+def rules_ready(kind: type[Game]) -> None:
     """The rules of a game."""
-    from trefoil.core.warm import rules_of
-
     make_ready(kind.TITLE, [rules_of(kind.TITLE, kind.KERNEL)])
 
 
-def game_ready(kind: "type[Game]") -> bool:
+def game_ready(kind: type[Game]) -> bool:
     """The rules, the bots of every level, and the search that gives hints; True if there was something to compile."""
-    from trefoil.bots.warm import search_of, sense_of
-    from trefoil.core.warm import rules_of
-
-    return make_ready(kind.TITLE, [rules_of(kind.TITLE, kind.KERNEL), sense_of(kind), search_of(kind)])
+    return make_ready(kind.TITLE, [rules_of(kind.TITLE, kind.KERNEL), *(batch_of(kind) for batch_of in FOR_PLAY)])
 
 
-def make_ready(title: str, batches: "Sequence[Batch]") -> bool:
+def make_ready(title: str, batches: Sequence[Batch]) -> bool:
     """Compile what is not compiled yet; Ctrl-C ends it at once. True if there was something."""
-    from trefoil.terminal.interrupt import at_once
-
     cold = [batch for batch in batches if not batch.is_warm()]
     if cold:
         with at_once(half_ready):
@@ -40,7 +33,7 @@ def half_ready() -> str:
     return "Interrupted while compiling. What is compiled already is kept; the same command goes on from there."
 
 
-def steps_of(batches: "Sequence[Batch]") -> Iterator[str]:
+def steps_of(batches: Sequence[Batch]) -> Iterator[str]:
     """Compile step by step, naming each before it begins."""
     for batch in batches:
         for step in batch.compile():
@@ -60,6 +53,7 @@ def lines(title: str, count: int, steps: Iterator[str]) -> None:
 
 def bar(title: str, count: int, steps: Iterator[str]) -> None:
     """A bar that goes away when all is done."""
+    # Loaded only here: almost always everything is compiled, and then nobody waits for Rich.
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 

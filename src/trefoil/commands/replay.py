@@ -1,54 +1,34 @@
 """`trefoil replay`: a recorded game, its last position and how it ended."""
 
 import json
-import os
-from argparse import Namespace
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
-from trefoil.commands.arguments import Commands, add_command
-from trefoil.commands.speech import add_language, language_in
-
-if TYPE_CHECKING:
-    from trefoil.core.game import Game
-
-
-def declare(commands: Commands) -> None:
-    purpose, example = "play a recorded game through and show how it stands", "trefoil replay game.json"
-    parser = add_command(commands, "replay", purpose, run, example, f"{example} --json")
-    parser.add_argument("record", metavar="record", help="the file of a record, or - for standard input")
-    parser.add_argument("--json", action="store_true", help="print the outcome as JSON")
-    add_language(parser)
+from trefoil.commands.flags.records import Recorded
+from trefoil.commands.flags.replay import Asked
+from trefoil.commands.ready import rules_ready
+from trefoil.core.game import MANUAL, Game
+from trefoil.games.catalogue import load
+from trefoil.terminal.narration import Narrator, sentence
+from trefoil.words import speaker
 
 
-def run(chosen: Namespace) -> None:
-    language = language_in(chosen, os.environ)
-    game = recorded(chosen.record)
-    if chosen.json:
+def run(asked: Asked) -> None:
+    game = replayed(asked.game)
+    if asked.json:
         print(json.dumps(summary(game)))
         return
-    for line in told(game, language):
+    for line in told(game, asked.language):
         print(line)
 
 
-def recorded(file: str) -> "Game":
-    """The game of a record, whichever it is; every move in it has been played."""
-    from trefoil.core import record
-    from trefoil.terminal import saves
-
-    text = saves.read(file)
-    said = record.read(text)
-
-    from trefoil.commands.ready import rules_ready
-    from trefoil.core.game import MANUAL
-    from trefoil.games.catalogue import load
-
-    kind = load(said.game)
+def replayed(recorded: Recorded) -> Game:
+    """The game of a record; every move in it has been played."""
+    kind = load(recorded.said.game)
     rules_ready(kind)
-    return kind.from_record(text, nature=MANUAL)
+    return kind.from_record(recorded.text, nature=MANUAL)
 
 
-def summary(game: "Game") -> dict[str, object]:
+def summary(game: Game) -> dict[str, object]:
     """What `--json` prints."""
     outcome = game.outcome()
     return {
@@ -60,11 +40,8 @@ def summary(game: "Game") -> dict[str, object]:
     }
 
 
-def told(game: "Game", language: str) -> Iterator[str]:
+def told(game: Game, language: str) -> Iterator[str]:
     """Every move with its mover, the last position, and how the game ended or who is to move."""
-    from trefoil.terminal.narration import Narrator, sentence
-    from trefoil.words import speaker
-
     say = speaker(language)
     narrator = Narrator(say, None)
     yield f"{game.TITLE}, " + ", ".join(f"{name} {value}" for name, value in game.options.items())

@@ -1,23 +1,14 @@
 """`trefoil rules`: the rules of a game, for players."""
 
 import sys
-from argparse import Namespace
 from importlib.resources import files
 from pathlib import Path
-
-from trefoil.commands.arguments import Commands, add_command, game_name
-from trefoil.games.catalogue import GAMES
 
 CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"  # the same pages, where nothing has been installed
 
 
-def declare(commands: Commands) -> None:
-    parser = add_command(commands, "rules", "print the rules of a game", run, "trefoil rules tock")
-    parser.add_argument("game", metavar="game", help=" or ".join(GAMES))
-
-
-def run(chosen: Namespace) -> None:
-    text = page(game_name(chosen.game))
+def run(game: str) -> None:
+    text = page(game)
     if sys.stdout is not None and sys.stdout.isatty():
         show(text)
     else:
@@ -33,6 +24,7 @@ def page(game: str) -> str:
 
 def show(text: str) -> None:
     """The page on a terminal: its paragraphs within the width, its tables drawn."""
+    # Rich takes as long to load as all the rest here; whoever pipes the page on does without it.
     from rich.console import Console
     from rich.markdown import Markdown
 

@@ -1,12 +1,10 @@
 """`trefoil verify`: the deal of a recorded game, dealt again from nothing but the record."""
 
-from argparse import Namespace
-from typing import TYPE_CHECKING
-
-from trefoil.commands.arguments import Commands, add_command
-
-if TYPE_CHECKING:
-    from trefoil.fair.verifying import Verdict
+from trefoil.commands.flags.verify import Asked
+from trefoil.commands.ready import rules_ready
+from trefoil.fair.stream import FIRST
+from trefoil.fair.verifying import Verdict, verified
+from trefoil.games.catalogue import load
 
 KEPT_NOTHING = (
     "The record agrees with itself. That nobody chose this deal is shown only to somebody who kept their own entropy "
@@ -26,33 +24,15 @@ BEGINNING = (
 NOBODY = "Nobody's entropy is in it: the server alone chose this deal."
 
 
-def declare(commands: Commands) -> None:
-    purpose = "check that a game of a server was dealt as promised"
-    parser = add_command(commands, "verify", purpose, run, "trefoil verify game.json")
-    parser.add_argument("record", metavar="record", help="the file of a record, or - for standard input")
-    parser.add_argument("--mine", metavar="ENTROPY", help="your own entropy, which must be in the deal")
-    parser.add_argument("--closed", metavar="HASH", help="the closed list of promises that you saw when you revealed")
+def run(asked: Asked) -> None:
+    if asked.game.said.tags.get("fair") is not None:  # without a proof nothing is dealt again
+        rules_ready(load(asked.game.said.game))
+    verdict = verified(asked.game.text, asked.mine, asked.closed)
+    print("\n".join(told(verdict, asked.mine is not None, asked.closed is not None)))
 
 
-def run(chosen: Namespace) -> None:
-    from trefoil.commands.ready import rules_ready
-    from trefoil.core import record
-    from trefoil.fair.verifying import verified
-    from trefoil.games.catalogue import load
-    from trefoil.terminal import saves
-
-    text = saves.read(chosen.record)
-    said = record.read(text)
-    if said.tags.get("fair") is not None:  # without a proof nothing is dealt again
-        rules_ready(load(said.game))
-    verdict = verified(text, chosen.mine, chosen.closed)
-    print("\n".join(told(verdict, chosen.mine is not None, chosen.closed is not None)))
-
-
-def told(verdict: "Verdict", mine: bool, closed: bool) -> list[str]:
+def told(verdict: Verdict, mine: bool, closed: bool) -> list[str]:
     """What a verdict proves, and what it does not."""
-    from trefoil.fair.stream import FIRST
-
     draws = "1 draw of nature follows" if verdict.draws == 1 else f"{verdict.draws} draws of nature follow"
     said = [f"Dealt as promised: {draws} from the secret and what the players added."]
     said += ["Your entropy is in it."] if mine else []

@@ -1,25 +1,15 @@
 """`trefoil warm`: compile the rules of every game, and its bots, before they are needed."""
 
-from argparse import Namespace
-
-from trefoil.commands.arguments import Commands, add_command
-from trefoil.games.catalogue import GAMES
-
-
-def declare(commands: Commands) -> None:
-    purpose = "compile the rules and bots of every game, so that no game has to wait"
-    add_command(commands, "warm", purpose, run, "trefoil warm")
+from trefoil.bots.warm import ALL
+from trefoil.commands.ready import make_ready
+from trefoil.core.warm import rules_of
+from trefoil.games.catalogue import GAMES, load
 
 
-def run(chosen: Namespace) -> None:
-    from trefoil.bots.warm import search_of, sense_of, value_of
-    from trefoil.commands.ready import make_ready
-    from trefoil.core.warm import rules_of
-    from trefoil.games.catalogue import load
-
+def run(asked: None) -> None:
     kinds = [load(name) for name in GAMES]
     rules = [rules_of(kind.TITLE, kind.KERNEL) for kind in kinds]
-    batches = [*rules, *map(sense_of, kinds), *map(search_of, kinds), *map(value_of, kinds)]
+    batches = [*rules, *(batch_of(kind) for batch_of in ALL for kind in kinds)]
     make_ready(" and ".join(GAMES.values()), batches)
     for batch in batches:
         print(f"{batch.title[:1].upper()}{batch.title[1:]}: ready.")

@@ -16,6 +16,12 @@ class Verb:
     objects: tuple[str, ...] = ("",)
     by: str = "player"
     meaning: str = ""
+    name: str = ""  # as messages call it, where its text begins with a sign
+
+    @property
+    def called(self) -> str:
+        """The verb as messages call it."""
+        return self.name or self.word.strip()
 
     @property
     def pattern(self) -> str:

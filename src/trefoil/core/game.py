@@ -6,17 +6,17 @@ from typing import Any, Self
 
 import numpy as np
 
-from trefoil.core import entry_points, position, record
+from trefoil.core import entry_points, position, record, sentence
 from trefoil.core.actions import UNSEEN
 from trefoil.core.chance import ALL_64, advanced, below, mixed
 from trefoil.core.errors import BadOption, BadPosition, BadRecord, BadSeat, IllegalMove
-from trefoil.core.face import Face, scratch
 from trefoil.core.history import History
 from trefoil.core.moves import LegalMoves
 from trefoil.core.options import same_kind
 from trefoil.core.outcome import Outcome
 from trefoil.core.perft import perft
 from trefoil.core.quoting import shortened
+from trefoil.core.reading import Reading, scratch
 from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.state import Int64s, Records, revived, twin_of
 from trefoil.core.view import View, chances, weighed
@@ -26,7 +26,7 @@ PICKLED = ("options", "tags", "nature", "_dealt", "_start")  # beside the positi
 AUTO, MANUAL = "auto", "manual"  # nature plays by itself, or its moves are pushed like anyone's
 
 
-class Game(Face):
+class Game(Reading):
     """What every game of the house can do; a game adds its rules, its options and its way to be shown."""
 
     def __init__(self, seed: int | None = None, nature: str = AUTO, **options: Any) -> None:
@@ -200,9 +200,11 @@ class Game(Face):
 
     def unseen_by(self, seat: int | None) -> int:
         """How many things a seat cannot see."""
-        states = twin_of(self._states)
-        entry_points.hide(states, self._reader(seat))
-        return int(states["unseen"].sum())
+        return sentence.unseen_by(self._states, self._reader(seat))
+
+    def goes_on(self, before: Self, seat: int) -> bool:
+        """Whether a sentence of a seat that began in an earlier position goes on: it has learned nothing by it."""
+        return sentence.goes_on(before._states, self._states, seat)
 
     def read_by(self, seat: int | None) -> Int64s:
         """The moves so far as numbers, as a seat may read them now; what it may read of an old one can change."""

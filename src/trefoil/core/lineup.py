@@ -5,12 +5,10 @@ from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from trefoil.core.network import NO_NETWORKS
 from trefoil.core.slate import MOST_SEATS
 from trefoil.core.state import Int64, Int64s, Records, UInt64, dtype_of
 
 UNIFORM = 1000  # the noise of a player whose every turn begins with a random move
-NO_NETWORK: Records = NO_NETWORKS[:1]  # whoever asks it uses the hand-made evaluation of the game
 
 
 class Player(NamedTuple):

@@ -54,6 +54,8 @@ class Options:
     def __init__(self, title: str, *options: Option) -> None:
         self.title = title
         self.options = options
+        if (lots := sum(option.by_lot for option in options)) > 1:
+            raise ValueError(f"Expected at most one option of {title} by lot, got {lots}.")
 
     def choose(self, given: Mapping[str, Any], lot: Callable[[int], int]) -> Chosen:
         """Every option with its value; `lot(n)` draws below n where chance decides."""
@@ -83,6 +85,11 @@ class Options:
     def _spelled(self, chosen: Chosen) -> str:
         name = self.options[0].name
         return f"{name}={chosen[name]!r}"
+
+    @property
+    def lot(self) -> Option | None:
+        """The one option, if there is one, that chance decides where nobody says."""
+        return next((option for option in self.options if option.by_lot), None)
 
     def place(self, name: str) -> int:
         """Where among the numbers that a game's setup is given an option stands."""

@@ -20,3 +20,6 @@ class Plan:
     by_hand: tuple[int, ...]  # with the hand-made evaluation
     solving: tuple[int, ...]  # with the hand-made evaluation, and with what can be computed
     newest: tuple[int, ...]  # with the newest network
+
+
+NO_PLAN = Plan(0, 0, 0, 0, 0.0, 0, 0.0, 0, 0, (), (), ())  # of a game that has no networks

@@ -23,6 +23,7 @@ Float32s: TypeAlias = NDArray[np.float32]
 Float64s: TypeAlias = NDArray[np.float64]
 Records: TypeAlias = NDArray[Any]  # a one-dimensional array of records; compiled code is called with these
 
+FIELDS = ("rng_state", "players", "to_move", "unseen")  # that the state of every game has
 EMPTY = -1  # nothing lies here
 HIDDEN = -2  # something lies here; the reader of this state cannot see what
 

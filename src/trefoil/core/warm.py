@@ -4,12 +4,12 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from types import ModuleType
 from typing import Any, TypeAlias
 
 import numpy as np
 
-from trefoil.core import entry_points, perft, play
+from trefoil.core import entry_points, perft, play, sentence
+from trefoil.core.contract import Rules
 from trefoil.core.jit import CACHE, COMPILED, compile_for
 from trefoil.core.slate import SLATE
 
@@ -53,7 +53,7 @@ class Batch:
                 pass
 
 
-def rules_of(title: str, kernel: ModuleType) -> Batch:
+def rules_of(title: str, kernel: Rules) -> Batch:
     """Everything of a game's rules that callers from Python use."""
     states, slates, numbers = np.zeros(1, kernel.STATE), np.zeros(1, SLATE), np.zeros(1, np.int64)
     steps: tuple[Step, ...] = (
@@ -67,13 +67,15 @@ def rules_of(title: str, kernel: ModuleType) -> Batch:
         ("seen", entry_points.seen, (states, states, numbers, 0)),
         ("scores", entry_points.scores, (states, numbers)),
         ("winners", entry_points.winners, (states,)),
+        ("sentences", sentence.goes_on, (states, states, 0)),
+        ("unseen", sentence.unseen_by, (states, 0)),
         ("perft", perft.walk, (states, slates, numbers, 0)),
         ("random games", play.random_games, (states, 0, 0, slates)),
     )
     return Batch(f"the rules of {title}", steps, CACHE)
 
 
-def warm(title: str, kernel: ModuleType) -> None:
+def warm(title: str, kernel: Rules) -> None:
     """Make the rules of a game ready."""
     if f"the rules of {title}" not in _ready:
         rules_of(title, kernel).warm()

@@ -2,8 +2,12 @@
 
 import hashlib
 import hmac
-from collections.abc import Mapping
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
 from typing import Any, NamedTuple
+
+from trefoil.core.options import Value
 
 FIRST, SECOND = "trefoil-fair/1", "trefoil-fair/2"
 VERSION = SECOND  # of what is dealt now; games that the first version dealt go on by it
@@ -76,20 +80,25 @@ def expanded(prk: bytes, label: str) -> bytes:
 
 
 def below(stream: bytes, draw: int, n: int) -> int:
-    """Draw number `draw`: even, from 0 to n - 1."""
-    for attempt in range(WORD):
-        block = hmac.digest(stream, draw.to_bytes(8, "big") + attempt.to_bytes(8, "big"), "sha256")
-        word = int.from_bytes(block[:4], "big")
-        if word < WORD - WORD % n:
-            return word % n
-    raise AssertionError("unreachable: no word in 2**32 tries was small enough")
+    """Draw number `draw`: even, from 0 to n - 1; a word from the last multiple of n on is drawn again."""
+    attempt = 0
+    while (word := word_at(stream, draw, attempt)) >= WORD - WORD % n:
+        attempt += 1
+    return word % n
+
+
+def word_at(stream: bytes, draw: int, attempt: int) -> int:
+    """The word of one attempt at a draw."""
+    block = hmac.digest(stream, draw.to_bytes(8, "big") + attempt.to_bytes(8, "big"), "sha256")
+    return int.from_bytes(block[:4], "big")
+
+
+def lot(stream: bytes, values: Sequence[Value]) -> Value:
+    """What draw 0 decides before nature's first move: one of the values, all equally likely."""
+    return values[below(stream, 0, len(values))]
 
 
 def drawn(stream: bytes, draw: int, odds: Mapping[str, int]) -> str:
     """The outcome that a draw picks from the unseen, laid out in canonical order."""
-    rest = below(stream, draw, sum(odds.values()))
-    for outcome, weight in odds.items():
-        if rest < weight:
-            return outcome
-        rest -= weight
-    raise AssertionError("unreachable: the rest is below the sum of the weights")
+    ends = list(accumulate(odds.values()))
+    return list(odds)[bisect_right(ends, below(stream, draw, ends[-1]))]

@@ -7,7 +7,7 @@ from trefoil.core.game import MANUAL, Game
 from trefoil.core.quoting import shortened
 from trefoil.fair import proof, stream
 from trefoil.fair.proof import Proof, Unfair
-from trefoil.games.catalogue import load
+from trefoil.games.catalogue import load, options_of
 
 
 class Verdict(NamedTuple):
@@ -45,7 +45,8 @@ def _verdict(proved: Proof, draws: int, whole: bool) -> Verdict:
 
 def _check_promises(said: record.Record, proved: Proof, options: dict[str, Any]) -> None:
     terms, server = proved.terms, proved.commitment
-    fixed = {name: value for name, value in options.items() if name != "first" or not proved.by_lot}
+    lot = options_of(said.game).lot if proved.by_lot else None
+    fixed = {name: value for name, value in options.items() if lot is None or name != lot.name}
     if stream.ruleset(terms.version, said.game, said.rules, fixed) != terms.ruleset:
         raise Unfair("The ruleset of the proof is not that of the record's game, rules version and options.")
     if stream.commitment(terms, proved.secret) != server:
@@ -83,8 +84,9 @@ def _made_with(proved: Proof, seat: int, entropy: bytes) -> bool:
 
 def _dealt_again(said: record.Record, proved: Proof, options: dict[str, Any], game: Game) -> int:
     key = stream.key(proved.terms, proved.secret, proved.promises, proved.reveals)
-    if proved.by_lot and options.get("first") != stream.below(key, 0, int(options["players"])):
-        raise Unfair(f"Draw 0 gives another first seat: the record says {options.get('first')}.")
+    lot = options_of(said.game).lot if proved.by_lot else None
+    if lot is not None and options[lot.name] != stream.lot(key, lot.possible(options)):
+        raise Unfair(f"Draw 0 gives another {lot.name!r}: the record says {options[lot.name]}.")
     draws = 0
     for number, move in enumerate(said.moves, 1):
         if odds := game.odds():

@@ -14,7 +14,7 @@ from trefoil.protocol.events import Event
 from trefoil.protocol.happenings import Happening
 from trefoil.protocol.limits import remarks
 from trefoil.protocol.routes import ROUTES, Route
-from trefoil.protocol.typescript import http_types, mark, name_of, named_choices, spelled, summary
+from trefoil.protocol.typescript import http_types, mark, named_choices, spelled, summary
 
 FIELDS = ("| field | type | |", "|---|---|---|")
 
@@ -41,7 +41,7 @@ def section(kind: type) -> str:
     assert isinstance(info, inspect.StructType)
     notes = comments(kind)
     rows = [*tag_row(info), *(row(field, notes.get(field.name, "")) for field in info.fields)]
-    title = info.tag if isinstance(info.tag, str) and info.tag_field == "type" else name_of(kind)
+    title = info.tag if isinstance(info.tag, str) and info.tag_field == "type" else kind.__name__
     return "\n".join([f"### {title}\n\n{in_json(summary(kind))}\n", *FIELDS, *rows, ""])
 
 
@@ -108,12 +108,12 @@ def addresses() -> str:
 
 def body(route: Route) -> str:
     """What is sent to an address."""
-    return "" if route.asks is None else f"`{name_of(route.asks)}`"
+    return "" if route.asks is None else f"`{route.asks.__name__}`"
 
 
 def answer(route: Route) -> str:
     """What an address answers when all is well, and the statuses of its refusals."""
-    kind = route.answers if isinstance(route.answers, str) else name_of(route.answers)
+    kind = route.answers if isinstance(route.answers, str) else route.answers.__name__
     refusals = "".join(f", {status}" for status in route.refusals)
     return f"{route.status} `{kind}`{refusals}"
 

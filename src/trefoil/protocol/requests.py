@@ -36,7 +36,7 @@ class Claim(Said, frozen=True):
     name: Name = ""
 
 
-class Claimed(Said, frozen=True):
+class ClaimedSeat(Said, frozen=True):
     """The seat is yours; the token is told once, and is None if you had one already."""
 
     table: str

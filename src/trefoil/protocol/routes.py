@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from trefoil.protocol.requests import (
     Claim,
-    Claimed,
+    ClaimedSeat,
     Created,
     CreateTable,
     Health,
@@ -63,7 +63,7 @@ ROUTES = (
         "/api/tables/{table}/claim",
         "Take an open seat.",
         Claim,
-        Claimed,
+        ClaimedSeat,
         200,
         (400, 403, 404, 409, 410, 413, 415, 429, 503),
     ),

@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 from msgspec import NODEFAULT, inspect
 
-from trefoil.protocol import events, happenings, requests, shapes
+from trefoil.protocol import events, requests, shapes
 from trefoil.protocol.commands import Spoken
 from trefoil.protocol.events import Event
 from trefoil.protocol.happenings import Happening
@@ -46,16 +46,10 @@ def named_choices() -> dict[tuple[str, ...], str]:
     return {tuple(sorted(get_args(kind))): name for name, kind in named.items()}
 
 
-def name_of(kind: type) -> str:
-    """How a type is called: a happening may share its name with an answer over HTTP."""
-    shared = kind.__module__ == requests.__name__ and kind.__name__ in vars(happenings)
-    return f"{kind.__name__}Answer" if shared else kind.__name__
-
-
 def collect(kind: inspect.Type, structs: dict[str, inspect.StructType]) -> None:
     """Every struct that a type mentions."""
     if isinstance(kind, inspect.StructType):
-        if structs.setdefault(name_of(kind.cls), kind) is kind:
+        if structs.setdefault(kind.cls.__name__, kind) is kind:
             for field in kind.fields:
                 collect(field.type, structs)
         return
@@ -72,15 +66,13 @@ def parts_of(kind: inspect.Type) -> Iterator[inspect.Type]:
             yield kind.item_type
         case inspect.DictType():
             yield kind.value_type
-        case inspect.Metadata():
-            yield kind.type
 
 
 def spelled(kind: inspect.Type) -> str:
     """A type in TypeScript."""
     match kind:
         case inspect.StructType():
-            return name_of(kind.cls)
+            return kind.cls.__name__
         case inspect.LiteralType():
             return named_choices().get(tuple(sorted(map(str, kind.values))), quoted(map(str, kind.values)))
         case inspect.UnionType():
@@ -90,8 +82,6 @@ def spelled(kind: inspect.Type) -> str:
             return f"({inner})[]" if " " in inner else f"{inner}[]"
         case inspect.DictType():
             return f"Record<string, {spelled(kind.value_type)}>"
-        case inspect.Metadata():
-            return spelled(kind.type)
     return PLAIN[type(kind)]
 
 
@@ -126,6 +116,5 @@ def summary(kind: type) -> str:
 
 def union(name: str, kinds: Any) -> str:
     """A closed choice of types."""
-    info = inspect.type_info(kinds)
-    members: Iterable[inspect.Type] = info.types if isinstance(info, inspect.UnionType) else (info,)
-    return f"export type {name} =\n" + "\n".join(f"  | {spelled(member)}" for member in members) + ";\n"
+    members = (f"  | {kind.__name__}" for kind in get_args(kinds))
+    return f"export type {name} =\n" + "\n".join(members) + ";\n"

@@ -41,7 +41,7 @@ class Adviser:
 
     def about(self, move: str) -> dict[str, str | float]:
         """A move with its meaning."""
-        verb, follow = parts(self.view.kind.KERNEL.VERBS, move)
+        verb, follow = parts(self.view.kind, move)
         return {"move": move, "meaning": self.say(f"{self.view.kind.NAME}-do-{verb}", object=follow)}
 
     def worth(self, finding: Result) -> dict[str, float]:
@@ -51,6 +51,6 @@ class Adviser:
     def chance(self, item: tuple[str, float]) -> str:
         """What nature may bring, and how likely."""
         move, likely = item
-        _, follow = parts(self.view.kind.KERNEL.VERBS, move)
+        _, follow = parts(self.view.kind, move)
         what = self.say(f"{self.view.kind.NAME}-brings", object=follow)
         return self.say("house-hint-chance", what=what, share=round(100 * likely, 1))

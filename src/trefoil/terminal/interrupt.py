@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+import termios
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -70,8 +71,6 @@ def _mender() -> Callable[[], None]:
     """What makes the terminal as it is now: at a prompt it does not show what is typed."""
     if sys.stdin is None or not sys.stdin.isatty():
         return lambda: None
-    import termios
-
     stream, now = sys.stdin.fileno(), termios.tcgetattr(sys.stdin)
     return lambda: termios.tcsetattr(stream, termios.TCSANOW, now)
 

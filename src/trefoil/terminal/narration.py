@@ -3,24 +3,21 @@
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import suppress
 
-from trefoil.core.actions import UNSEEN, Verbs
+from trefoil.core.actions import UNSEEN
+from trefoil.core.game import Game
 from trefoil.core.outcome import Outcome
 from trefoil.core.seats import NATURE
 from trefoil.core.view import View
 from trefoil.words import Say
 
-SIGNS = {"": "play", "@": "from", ">": "to", "=": "as"}  # verbs that are no words, as messages call them
-SPOKEN = {"*": "joker"}  # a joker is written as a star, which nobody says
 
-
-def parts(verbs: Verbs, text: str) -> tuple[str, str]:
+def parts(kind: type[Game], text: str) -> tuple[str, str]:
     """The verb of a move, as messages call it, and what follows: `place 2` is `place` and `2`."""
-    number = verbs.number(text)
-    for verb in verbs.verbs:
+    number = kind.KERNEL.VERBS.number(text)
+    for verb in kind.KERNEL.VERBS.verbs:
         if number < len(verb.objects):
-            word = verb.word.strip()
             follow = verb.objects[number].strip()
-            return SIGNS.get(word, word), SPOKEN.get(follow, follow)
+            return verb.called, kind.SPOKEN.get(follow, follow)
         number -= len(verb.objects)
     raise AssertionError(text)
 
@@ -55,15 +52,15 @@ class Narrator:
 
     def can_do(self, view: View) -> str:
         """One sentence about what the reader can do now; its message is named after the verbs that are open."""
-        verbs = dict.fromkeys(parts(view.kind.KERNEL.VERBS, move)[0] for move in view.legal_moves)
-        about = view.position()["about"] or UNSEEN
+        verbs = dict.fromkeys(parts(view.kind, move)[0] for move in view.legal_moves)
+        about = view.position().get("about") or UNSEEN
         return self.say(f"{view.kind.NAME}-now-{'-'.join(verbs)}", object=about)
 
     def choices(self, view: View) -> Iterator[str]:
         """The legal moves, labelled, each with its meaning."""
         moves = list(view.legal_moves)
         for label, move in zip(labels(moves), moves, strict=True):
-            verb, follow = parts(view.kind.KERNEL.VERBS, move)
+            verb, follow = parts(view.kind, move)
             meaning = self.say(f"{view.kind.NAME}-do-{verb}", object=follow)
             yield f"{label:>4}  {move:<{max(map(len, moves))}}  {meaning}"
 
@@ -80,7 +77,7 @@ class Narrator:
     def told(self, view: View, movers: Sequence[int], ply: int, forced: Collection[int]) -> str:
         """One move as a sentence; what the reader would be told when asked is told here if nobody asks."""
         unasked = ply in forced or (movers[ply] == NATURE and ply + 1 in forced)
-        verb, follow = parts(view.kind.KERNEL.VERBS, view.moves[ply])
+        verb, follow = parts(view.kind, view.moves[ply])
         if unasked:
             with suppress(LookupError):  # a game has such words for what is not told by the move itself
                 return sentence(self.say(f"{view.kind.NAME}-forced-{verb}", object=follow))
@@ -88,7 +85,7 @@ class Narrator:
 
     def did(self, view: View, move: str, mover: int) -> str:
         """One move as a sentence; nature's belong to the seat that made nature move."""
-        verb, follow = parts(view.kind.KERNEL.VERBS, move)
+        verb, follow = parts(view.kind, move)
         name, who = self.name(mover), self.who(mover)
         return sentence(self.say(f"{view.kind.NAME}-did-{verb}", name=name, who=who, object=follow))
 
@@ -119,7 +116,7 @@ def turns(view: View, movers: Sequence[int], since: int) -> Iterator[list[int]]:
     """The plies since one, turn by turn: a turn ends when the mover changes, or when its first verb comes again."""
     turn: list[int] = []
     for ply in range(since, len(view.moves)):
-        verbs = [parts(view.kind.KERNEL.VERBS, view.moves[at])[0] for at in (*turn[:1], ply)]
+        verbs = [parts(view.kind, view.moves[at])[0] for at in (*turn[:1], ply)]
         if turn and (last_player(movers, ply) != last_player(movers, turn[0]) or verbs[0] == verbs[1]):
             yield turn
             turn = []

@@ -1,6 +1,7 @@
 """The terminal itself: text within its width, pictures as they are, and what the person types."""
 
 import sys
+import termios
 
 from trefoil.terminal.wrapping import width_of, wrapped
 
@@ -38,6 +39,4 @@ class Screen:
 def forget_keys() -> None:
     """What was typed while nobody asked is no answer to the first question."""
     if sys.stdin is not None and sys.stdin.isatty():
-        import termios
-
         termios.tcflush(sys.stdin, termios.TCIFLUSH)

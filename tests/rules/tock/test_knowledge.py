@@ -6,7 +6,6 @@ from tests.rules.rated import judged, shares, values
 from tests.rules.tock.table import after, dealt, play, table
 from trefoil.core.jit import kernel
 from trefoil.core.state import Records
-from trefoil.games.tock import knowledge
 from trefoil.games.tock.game import Tock
 from trefoil.games.tock.material import TO
 from trefoil.games.tock.values import pawn_value as worth_of_pawn
@@ -168,4 +167,4 @@ def test_without_partners_whoever_is_ahead_has_the_largest_share(players: int) -
 
 @pytest.mark.parametrize(("players", "together"), [(2, 1), (3, 1), (4, 2), (5, 1), (6, 2)])
 def test_only_partners_win_together(players: int, together: int) -> None:
-    assert knowledge.side_size(players) == together
+    assert Tock.side_size({"players": players}) == together

@@ -6,7 +6,6 @@ from tests.rules.rated import noticed, shares, values
 from tests.rules.triqueta.mini import ANIMALS, WORTH
 from tests.rules.triqueta.table import kept, laid, line, play, rest, table, taken
 from trefoil import Triqueta
-from trefoil.games.triqueta import knowledge
 
 LAST = rest(2, 2, 3) + ", tower 4, "  # all rounds but the last one, with nothing drawn
 
@@ -82,7 +81,7 @@ def test_the_rock_counts_in_an_estimate() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_everybody_plays_alone(players: int) -> None:
-    assert knowledge.side_size(players) == 1
+    assert Triqueta.side_size({"players": players}) == 1
 
 
 def test_a_token_in_somebody_elses_hand_is_unseen() -> None:

@@ -1,5 +1,5 @@
 // What is asked of the server over HTTP: everything about tables that is not live.
-import type { ClaimedAnswer, Created, CreateTable, House, Problem, Proof, Summary, Tables, TakenOver } from '../protocol';
+import type { ClaimedSeat, Created, CreateTable, House, Problem, Proof, Summary, Tables, TakenOver } from '../protocol';
 
 /** Why a request came back empty-handed: the server's code, or `gone` when it did not answer at all. */
 export class Refused extends Error {
@@ -32,7 +32,7 @@ export const house = () => ask<House>('/api/house');
 export const tables = () => ask<Tables>('/api/tables');
 export const summary = (table: string, keys: Keys) => ask<Summary>(at(table), keys);
 export const create = (wish: CreateTable) => ask<Created>('/api/tables', {}, wish);
-export const claim = (table: string, keys: Keys, seat: number | null, name: string) => ask<ClaimedAnswer>(`${at(table)}/claim`, keys, { seat, name });
+export const claim = (table: string, keys: Keys, seat: number | null, name: string) => ask<ClaimedSeat>(`${at(table)}/claim`, keys, { seat, name });
 export const takeOver = (table: string, code: string) => ask<TakenOver>(`${at(table)}/take-over`, {}, { code });
 export const record = (table: string, keys: Keys) => ask<Record<string, unknown>>(`${at(table)}/record`, keys);
 export const proof = (table: string, keys: Keys) => ask<Proof>(`${at(table)}/proof`, keys);

@@ -8,8 +8,8 @@ from trefoil.bots.learning.training import Training
 from trefoil.bots.search.rollouts import EVALUATOR, GUIDE, networks_of
 from trefoil.core.chance import advanced, below, mixed, word
 from trefoil.core.jit import kernel, rule
-from trefoil.core.lineup import NO_NETWORK, Lineup, Player, lineup_of
-from trefoil.core.network import evaluate, split_win
+from trefoil.core.lineup import Lineup, Player, lineup_of
+from trefoil.core.network import NO_NETWORK, evaluate, split_win
 from trefoil.core.play import play_turns
 from trefoil.core.rules import guess, hide
 from trefoil.core.seats import NATURE, NOBODY

@@ -10,7 +10,8 @@ from trefoil.bots.players.bot import Bot
 from trefoil.bots.players.greedy import best
 from trefoil.bots.players.rating import rated
 from trefoil.bots.players.search import Search
-from trefoil.core.lineup import NO_NETWORK, UNIFORM, Player, lineup_of
+from trefoil.core.lineup import UNIFORM, Player, lineup_of
+from trefoil.core.network import NO_NETWORK
 from trefoil.core.slate import SLATE
 from trefoil.core.state import Records
 from trefoil.core.view import View

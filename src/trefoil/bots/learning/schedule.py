@@ -8,7 +8,8 @@ from trefoil.bots.learning import net, selfplay
 from trefoil.bots.learning.evaluate import SOLVE_DEPTH, strength
 from trefoil.bots.learning.positions import Positions, room_for
 from trefoil.bots.learning.training import Report, Training
-from trefoil.core.lineup import NO_NETWORK, Lineup, Player, lineup_of
+from trefoil.core.lineup import Lineup, Player, lineup_of
+from trefoil.core.network import NO_NETWORK
 from trefoil.core.plan import Plan
 from trefoil.core.slate import SLATE
 from trefoil.core.state import Int64s

@@ -67,7 +67,7 @@ class Training:
 
     @property
     def sides(self) -> int:
-        return self.players // int(self.kind.KNOWLEDGE.side_size(self.players))
+        return self.players // self.kind.side_size({**self.table, "players": self.players})
 
     def save(self, path: Path) -> None:
         """Keep everything; a half-written file never takes the place of a whole one."""

@@ -38,7 +38,7 @@ def hint(view: View, playouts: int = PLAYOUTS, seed: int = 0) -> Hint:
 
 def chance_to_win(view: View, result: Result) -> Result:
     """Partners share a win between them; to each of them it is a whole one."""
-    size = view.kind.KNOWLEDGE.side_size(int(view.states[0].players))
+    size = view.kind.side_size(view.options)
     return replace(result, value=result.value * size)
 
 

@@ -1,4 +1,4 @@
-"""The levels there are: a name, what it does, its budget, and how it is made."""
+"""How a bot of each level is made, and its budget."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -23,7 +23,6 @@ class NoSuchLevel(TrefoilError):
 class Level:
     """How a kind of bot plays."""
 
-    does: str
     budget: int  # playouts for each move
     make: Callable[[int | str | None, int], Bot]  # from a seed and a budget
 
@@ -36,14 +35,13 @@ def casual(seed: int | str | None) -> Bot:
     return Noisy(lambda known: float(known.CASUAL_TEMPERATURE), seed)
 
 
-# From the weakest to the strongest; `uniform` is a yardstick, the others are offered to people.
 LEVELS = {
-    "uniform": Level("plays any legal move", 0, lambda seed, _: Uniform(seed)),
-    "beginner": Level("knows the rules, and sees dimly what moves are worth", 0, lambda seed, _: beginner(seed)),
-    "casual": Level("sensible most of the time, with mistakes", 0, lambda seed, _: casual(seed)),
-    "greedy": Level("plays what looks best, and computes what can be computed", 0, lambda seed, _: Greedy()),
-    "search": Level("imagines what it cannot see and tries moves out", PLAYOUTS, lambda seed, n: Search(n, seed)),
-    "master": Level("searches by what was learned", PLAYOUTS, lambda seed, n: Search(n, seed, settings=as_master)),
+    "uniform": Level(0, lambda seed, _: Uniform(seed)),
+    "beginner": Level(0, lambda seed, _: beginner(seed)),
+    "casual": Level(0, lambda seed, _: casual(seed)),
+    "greedy": Level(0, lambda seed, _: Greedy()),
+    "search": Level(PLAYOUTS, lambda seed, n: Search(n, seed)),
+    "master": Level(PLAYOUTS, lambda seed, n: Search(n, seed, settings=as_master)),
 }
 
 

@@ -7,7 +7,7 @@ from trefoil.bots.networks.weights import network_of
 from trefoil.bots.search.halving import SearchSettings
 from trefoil.bots.search.rollouts import networks_of
 from trefoil.core.game import Game
-from trefoil.core.lineup import NO_NETWORK
+from trefoil.core.network import NO_NETWORK
 from trefoil.core.view import View
 
 MOST_WORLDS = 400  # that a master tries a move in: few moves need no more

@@ -4,10 +4,10 @@ from collections import defaultdict
 from collections.abc import Callable
 from math import exp
 from random import Random
-from types import ModuleType
 
 from trefoil.bots.players.bot import expect_turn
 from trefoil.bots.players.rating import sensible
+from trefoil.core.contract import Knowledge
 from trefoil.core.view import View
 
 
@@ -17,7 +17,7 @@ class Noisy:
     A move is never played that is absurd, or worse than the best of the others by more than the temperature.
     """
 
-    def __init__(self, temperature: Callable[[ModuleType], float], seed: int | str | None = None) -> None:
+    def __init__(self, temperature: Callable[[Knowledge], float], seed: int | str | None = None) -> None:
         self._temperature = temperature  # in the units of the game's own evaluation
         self._random = Random(seed)
 

@@ -8,7 +8,7 @@ from trefoil.bots.players.rating import solved
 from trefoil.bots.search.halving import Race, Result, SearchSettings, halvings
 from trefoil.bots.search.rollouts import networks_of
 from trefoil.bots.warm import search_of
-from trefoil.core.lineup import NO_NETWORK
+from trefoil.core.network import NO_NETWORK
 from trefoil.core.view import View
 
 SLICE = 16  # playouts between two looks at whether to stop

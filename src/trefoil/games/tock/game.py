@@ -1,13 +1,15 @@
 """Tock, for people."""
 
+from collections.abc import Mapping
 from enum import StrEnum
-from types import ModuleType
 from typing import Any, ClassVar
 
+from trefoil.core.contract import Knowledge, Rules
 from trefoil.core.game import AUTO, Game
-from trefoil.core.options import Options
+from trefoil.core.options import Chosen, Options
 from trefoil.core.state import Records
 from trefoil.games.tock import description, drawing, kernel, knowledge, options, position
+from trefoil.games.tock.material import IN_PLAY, SIDES
 
 
 class Ending(StrEnum):
@@ -26,9 +28,10 @@ class Tock(Game):
 
     NAME: ClassVar[str] = "tock"
     TITLE: ClassVar[str] = "Tock"
-    KERNEL: ClassVar[ModuleType] = kernel
+    KERNEL: ClassVar[Rules] = kernel
     OPTIONS: ClassVar[Options] = options.OPTIONS
-    KNOWLEDGE: ClassVar[ModuleType] = knowledge
+    KNOWLEDGE: ClassVar[Knowledge] = knowledge
+    SPOKEN: ClassVar[Mapping[str, str]] = {"*": "joker"}  # written as a star, which nobody says
 
     def __init__(
         self,
@@ -56,6 +59,11 @@ class Tock(Game):
     @staticmethod
     def ending_of(winners: tuple[int, ...], scores: tuple[int, ...]) -> Ending:
         return Ending.HOME
+
+    @staticmethod
+    def side_size(options: Chosen) -> int:
+        players = int(options["players"])
+        return players // min(int(SIDES[players]), int(IN_PLAY[players]))
 
     @staticmethod
     def describe(states: Records) -> dict[str, Any]:

@@ -33,7 +33,23 @@ from trefoil.games.tock.sides import colour_of, has_partner, partner, side
 from trefoil.games.tock.track import CENTRE, PAWNS, on_ring
 from trefoil.games.tock.values import ENTERS, HELD, pawn_value
 
-__all__ = ["N_FEATURES", "PLAN", "absurd", "estimate", "features", "rate", "solve"]
+__all__ = [
+    "BEGINNER_TEMPERATURE",
+    "CASUAL_TEMPERATURE",
+    "HORIZON",
+    "NETWORK_EFFORT",
+    "NETWORK_EVALUATIONS",
+    "NETWORK_HORIZON",
+    "NETWORK_OPTIONS",
+    "NETWORK_PRIOR",
+    "N_FEATURES",
+    "PLAN",
+    "absurd",
+    "estimate",
+    "features",
+    "rate",
+    "solve",
+]
 
 RIVAL = 0.9  # how much what the other sides have counts
 NEEDED = 1.7  # a card that enters, to somebody who has no pawn in play
@@ -41,11 +57,11 @@ SHARPNESS = 0.05  # how much a unit is worth in an estimate
 CASUAL_TEMPERATURE = 3.45  # how much worse a move may be without a casual player noticing
 BEGINNER_TEMPERATURE = 6.6  # the same for a beginner
 HORIZON = 8  # turns played on before a position is evaluated
+NETWORK_OPTIONS: tuple[str, ...] = ("players", "deck")  # that select a network; all others are features
 NETWORK_HORIZON = 12  # turns that a master plays on before its network evaluates
 NETWORK_EFFORT = 0.4  # its rollouts, relative to those of `search`: a network is slower than a hand-made evaluation
 NETWORK_EVALUATIONS = 10_000  # cap for one choice, so that a turn stays within its time
 NETWORK_PRIOR = 0  # weight of the one-ply rating of a move, in worlds
-NETWORK_OPTIONS = ("players", "deck")  # each choice of these has a network of its own
 PATIENCE = 150  # ends of a turn that are looked at, at most
 
 
@@ -59,11 +75,6 @@ def side_values(s: State, slate: Slate) -> None:
     for seat in range(s.players):
         for rank in range(N_RANKS):
             slate.notes[side(s, seat)] += HELD[rank] * int(s.hands[seat, rank])
-
-
-def side_size(players: int) -> int:
-    """How many seats win together."""
-    return players // min(int(SIDES[players]), int(IN_PLAY[players]))
 
 
 @rule

@@ -1,9 +1,9 @@
 """Triqueta, for people."""
 
 from enum import StrEnum
-from types import ModuleType
 from typing import Any, ClassVar
 
+from trefoil.core.contract import Knowledge, Rules
 from trefoil.core.game import AUTO, Game
 from trefoil.core.options import Options
 from trefoil.core.state import Records
@@ -28,9 +28,9 @@ class Triqueta(Game):
 
     NAME: ClassVar[str] = "triqueta"
     TITLE: ClassVar[str] = "Triqueta"
-    KERNEL: ClassVar[ModuleType] = kernel
+    KERNEL: ClassVar[Rules] = kernel
     OPTIONS: ClassVar[Options] = options.OPTIONS
-    KNOWLEDGE: ClassVar[ModuleType] = knowledge
+    KNOWLEDGE: ClassVar[Knowledge] = knowledge
 
     def __init__(
         self, players: int | None = None, first: int | None = None, *, seed: int | None = None, nature: str = AUTO

@@ -31,7 +31,23 @@ from trefoil.games.triqueta.plan import PLAN
 from trefoil.games.triqueta.stopping import alone, choice
 from trefoil.games.triqueta.values import KEEPING, adding, gain, is_in, is_open, rounds_left, step, unseen_by, value
 
-__all__ = ["N_FEATURES", "PLAN", "absurd", "estimate", "features", "rate", "solve"]
+__all__ = [
+    "BEGINNER_TEMPERATURE",
+    "CASUAL_TEMPERATURE",
+    "HORIZON",
+    "NETWORK_EFFORT",
+    "NETWORK_EVALUATIONS",
+    "NETWORK_HORIZON",
+    "NETWORK_OPTIONS",
+    "NETWORK_PRIOR",
+    "N_FEATURES",
+    "PLAN",
+    "absurd",
+    "estimate",
+    "features",
+    "rate",
+    "solve",
+]
 
 DAMPING = 0.6  # what an opponent gains is not all lost to the player
 STAYS = 0.72  # how likely an opponent leaves a good row for another turn
@@ -39,17 +55,12 @@ NOTHING = -99.0  # less than any row can bring
 CASUAL_TEMPERATURE = 0.69  # how much worse a move may be without a casual player noticing
 BEGINNER_TEMPERATURE = 1.8  # the same for a beginner
 HORIZON = 400  # turns played on before a position is evaluated: games of Triqueta are short
+NETWORK_OPTIONS: tuple[str, ...] = ("players",)  # that select a network; all others are features
 NETWORK_HORIZON = 4  # turns that a master plays on before its network evaluates
 NETWORK_EFFORT = 2.0  # its rollouts, relative to those of `search`
 NETWORK_EVALUATIONS = 20_000  # cap for one choice
 NETWORK_PRIOR = 400  # weight of the one-ply rating of a move, in worlds
-NETWORK_OPTIONS = ("players",)  # each choice of these has a network of its own
 SHARPNESS = 0.22  # how much a point is worth in an estimate
-
-
-def side_size(players: int) -> int:
-    """Everybody plays alone."""
-    return 1
 
 
 @rule

@@ -51,7 +51,7 @@ def proof(table: Table) -> Proof:
     """The proof with every draw, for whoever has no rules to replay the game with."""
     body = proof_of(table)
     assert table.game is not None
-    game, draws, moves = new_game(table, int(table.options["first"])), [], table.game.moves
+    game, draws, moves = new_game(table), [], table.game.moves
     for ply, move in enumerate(moves):
         if odds := game.odds():
             draws.append(Draw(ply=ply, weights=odds, outcome=move))

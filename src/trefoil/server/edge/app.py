@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 from trefoil.protocol.requests import Problem
 from trefoil.protocol.routes import ROUTES, SOCKET
 from trefoil.server.edge.headers import Guarded
-from trefoil.server.edge.http import NAMES, Http, problem, wrong_method
+from trefoil.server.edge.http import Http, problem, wrong_method
 from trefoil.server.edge.origins import Origins
 from trefoil.server.edge.pages import Pages
 from trefoil.server.edge.sockets import Sockets
@@ -42,16 +42,23 @@ class Server:
         store = store_of(self.settings)
         await store.open()
         house = House(self.settings, store, Readiness())
-        store.on_change(house.changed)
         self.robots, self.sockets, self.http = Robots(house), Sockets(house), Http(house)
         self.pages, self.origins = Pages(house), Origins(self.settings, self.port)
-        Reminders(house)
+        self._connect(house)
         housekeeper = Housekeeper(house)
         if store.shared:
             await housekeeper.beat()
         housekeeper.start()
         house.run(house.readiness.prepare())
         self.house = house
+
+    def _connect(self, house: House) -> None:
+        """Who is told of what: the house of other processes, bots and reminders of tables; bots are asked for hints."""
+        house.store.on_change(house.changed)
+        house.advise = self.robots.advise
+        house.opened.append(self.robots.watch)
+        if self.settings.remind:
+            house.opened.append(Reminders(house).watch)
 
     async def goodbye(self) -> None:
         """Take nothing new, finish what was begun, and tell the clients."""
@@ -95,8 +102,7 @@ class Server:
 def application(server: Server) -> ASGIApp:
     """The ASGI application; whoever runs it starts and stops the server."""
     routes = [
-        Route(route.path, functools.partial(server.answer, NAMES[route.name]), methods=[route.method])
-        for route in ROUTES
+        Route(route.path, functools.partial(server.answer, route.name), methods=[route.method]) for route in ROUTES
     ]
     sockets = WebSocketRoute(SOCKET, server.socket)
     app = Starlette(routes=[*routes, sockets], exception_handlers={405: wrong_method})

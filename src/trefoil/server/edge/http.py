@@ -15,7 +15,6 @@ from trefoil.games.catalogue import GAMES, options_of
 from trefoil.protocol import openapi, requests
 from trefoil.protocol.codec import BadMessage, body_in, written
 from trefoil.protocol.requests import GameInfo, Health, OptionInfo, Problem
-from trefoil.protocol.routes import ROUTES
 from trefoil.protocol.shapes import PROTOCOL, Said
 from trefoil.server import oplog
 from trefoil.server.audience.proof import proof, record
@@ -55,7 +54,7 @@ class Http:
     """What every request can ask of the house."""
 
     def __init__(self, house: "House") -> None:
-        self.house = house
+        self._house = house
         per_hour, per_minute = house.settings.tables_per_hour, house.settings.claims_per_minute
         self._creating = Addresses(per_hour / 3_600, per_hour, house.loop.time)
         self._reads = Addresses(house.settings.reads, house.settings.reads * BURST, house.loop.time)
@@ -81,7 +80,7 @@ class Http:
         """Refuse an address that reads too much; what watches over the server is not counted."""
         reads = request.method != "POST" and request.url.path.startswith("/api/")
         if reads and not self._reads.take(address_of(request)):
-            most = self.house.settings.reads
+            most = self._house.settings.reads
             raise Refused("too_fast", f"Expected at most {most} requests a second from your address, got more.")
 
     # What is here
@@ -90,18 +89,18 @@ class Http:
         return said(Health(ok=True))
 
     async def ready(self, request: Request) -> Response:
-        await self.house.store.summaries(1)
-        waiting = self.house.readiness.waiting_for
+        await self._house.store.summaries(1)
+        waiting = self._house.readiness.waiting_for
         return said(Health(ok=waiting is None, waiting_for=waiting), 200 if waiting is None else 503)
 
     async def metrics(self, request: Request) -> Response:
-        return Response(self.house.metrics.text(self.house.gauges()), media_type="text/plain; version=0.0.4")
+        return Response(self._house.metrics.text(self._house.gauges()), media_type="text/plain; version=0.0.4")
 
     async def openapi(self, request: Request) -> Response:
         return Response(description(), media_type=JSON)
 
-    async def house_(self, request: Request) -> Response:
-        readiness = self.house.readiness
+    async def house(self, request: Request) -> Response:
+        readiness = self._house.readiness
         games = [game_info(game, readiness.is_ready(game)) for game in GAMES]
         return said(
             requests.House(
@@ -117,15 +116,15 @@ class Http:
     # Tables
 
     async def tables(self, request: Request) -> Response:
-        found = await self.house.store.summaries(MOST_LISTED)
+        found = await self._house.store.summaries(MOST_LISTED)
         return Response(b'{"tables":[' + b",".join(found) + b"]}", media_type=JSON)
 
     async def create(self, request: Request) -> Response:
         wish = await body_of(request, requests.CreateTable)
         if not self._creating.take(address_of(request)):
-            sentence = f"Expected at most {self.house.settings.tables_per_hour} new tables an hour, got more."
+            sentence = f"Expected at most {self._house.settings.tables_per_hour} new tables an hour, got more."
             raise Refused("too_many", sentence, self._creating.wait)
-        actor, token = await self.house.create(wish)
+        actor, token = await self._house.create(wish)
         made = requests.Created(table=actor.table.id, person=0, token=token, invites=invites(actor.table))
         return said(made, 201)
 
@@ -136,14 +135,14 @@ class Http:
     async def claim(self, request: Request) -> Response:
         wish = await body_of(request, requests.Claim)
         actor, person = await self._guessed(request)
-        token = self.house.now().token()
+        token = self._house.now().token()
         invite = request.headers.get("x-invite")
         before = actor.table.seats_of(person)
         await actor.submit(person, ClaimSeat(wish.seat, wish.name, invite, fingerprint(token)))
         holder = person_with(actor.table, token) if person is None else person
         assert holder is not None
         seat = next(seat for seat in actor.table.seats_of(holder) if seat not in before)
-        given = requests.Claimed(
+        given = requests.ClaimedSeat(
             table=actor.table.id, person=holder, seat=seat, token=token if person is None else None
         )
         return said(given)
@@ -151,7 +150,7 @@ class Http:
     async def take_over(self, request: Request) -> Response:
         wish = await body_of(request, requests.TakeOver)
         actor, _ = await self._guessed(request)
-        token = self.house.now().token()
+        token = self._house.now().token()
         await actor.submit(None, TakeOverSeats(wish.code, fingerprint(token)))
         person = person_with(actor.table, token)
         assert person is not None
@@ -169,7 +168,7 @@ class Http:
 
     async def _open(self, request: Request) -> tuple[TableActor, int | None]:
         """A table that whoever asks may look at."""
-        actor = await self.house.actor(request.path_params["table"])
+        actor = await self._house.actor(request.path_params["table"])
         person = person_with(actor.table, token_of(request))
         refuse_unless_open(actor.table, person, request.headers.get("x-invite"))
         return actor, person
@@ -179,9 +178,9 @@ class Http:
         if not self._claiming.take(address_of(request)):
             sentence = "Too many claims from your address: try again in a minute."
             raise Refused("too_fast", sentence, self._claiming.wait)
-        if self.house.closing:
+        if self._house.closing:
             raise Refused("closing", "The server is about to restart; try again in a moment.")
-        actor = await self.house.actor(request.path_params["table"])
+        actor = await self._house.actor(request.path_params["table"])
         token = token_of(request)
         person = person_with(actor.table, token)
         if token is not None and person is None:
@@ -257,6 +256,3 @@ async def body_of(request: Request, kind: type[T]) -> T:
     except ClientDisconnect:
         raise BadBody(400, "Expected a whole body: the connection ended.") from None
     return body_in(body, kind)
-
-
-NAMES = {route.name: "house_" if route.name == "house" else route.name for route in ROUTES}

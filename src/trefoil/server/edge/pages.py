@@ -45,9 +45,8 @@ def packed(file: Path, scope: Scope, age: str, status: int = 200) -> FileRespons
     return FileResponse(file, status, headers, kind)
 
 
-def nowhere(expected: str, got: str) -> Response:
+def nowhere(sentence: str) -> Response:
     """The answer where there is nothing."""
-    sentence = f"Expected {expected}, got {shortened(got)}."
     return problem(404, Problem(code="bad_command", sentence=sentence))
 
 
@@ -71,17 +70,20 @@ class Pages:
     async def _answer(self, scope: Scope) -> Response:
         path = scope["path"]
         if scope["method"] not in ("GET", "HEAD") or path.startswith("/api/"):
-            return nowhere("an address of /api/openapi.json", f"{scope['method']} {path}")
+            asked = shortened(f"{scope['method']} {path}")
+            return nowhere(f"No such address: {asked}. /api/openapi.json lists them.")
         if path == "/":
             return self._page(scope, "no-cache", 200)
         try:
             found = self._found(scope)
         except (OSError, ValueError):  # too long, or with a NUL in it
-            return nowhere("an address of the page", path)
+            return nowhere(f"Expected an address of the page, got {shortened(path)}.")
         if found is not None:
             age = "public, max-age=31536000, immutable" if path.startswith(f"{ASSETS}/") else "no-cache"
             return packed(found, scope, age)
-        return nowhere("a file of the page", path) if names_a_file(path) else self._page(scope, "no-store", 404)
+        if names_a_file(path):
+            return nowhere(f"Expected a file of the page, got {shortened(path)}.")
+        return self._page(scope, "no-store", 404)
 
     def _found(self, scope: Scope) -> Path | None:
         """The file at an address."""

@@ -6,7 +6,6 @@ from trefoil.server import oplog
 from trefoil.server.table.errors import Refused
 from trefoil.server.table.guards import while_playing
 from trefoil.server.table.hints import Adviser, Choice, Opinion, allowed
-from trefoil.server.table.preview import goes_on
 from trefoil.server.table.turns import fresh, own_turn
 
 if TYPE_CHECKING:
@@ -45,7 +44,7 @@ async def sentence(game: "Game", seat: int, advise: Adviser) -> list[Opinion]:
     """What a bot thinks of each step in a world that the seat holds possible, until the sentence ends."""
     advice: list[Opinion] = []
     before = game.copy()
-    while goes_on(before, game, seat):
+    while game.goes_on(before, seat):
         legal = list(game.legal_moves)
         if advice and len(legal) == 1:
             opinion = Opinion(Choice(legal[0], advice[-1].best.value), None, advice[-1].exact, {})

@@ -17,7 +17,6 @@ from trefoil.server.table.errors import Refused
 from trefoil.server.table.hints import Opinion
 from trefoil.server.table.internal import RobotPlays
 from trefoil.server.table.presence import robot
-from trefoil.server.table.preview import goes_on
 from trefoil.server.table.state import Table
 from trefoil.server.tables.actor import TableActor
 from trefoil.server.tables.levels import PLAIN
@@ -37,8 +36,6 @@ class Robots:
         self.workers = Workers(house)
         self._thinking: set[str] = set()
         self._leases: dict[str, int] = {}
-        house.opened.append(self.watch)
-        house.advise = self.advise
 
     def watch(self, actor: TableActor) -> None:
         """Look after a table from now on."""
@@ -117,7 +114,7 @@ class Robots:
     async def _moves(self, before: Game, seat: int, level: str, key: bytes) -> tuple[str, ...]:
         """The sentence that a bot of a level plays."""
         game, moves = before.copy(), list[str]()
-        while goes_on(before, game, seat):
+        while game.goes_on(before, seat):
             luck = stream.expanded(key, f"bot {seat} {game.ply}")
             move = await self.choose(level, game.view(seat), int.from_bytes(luck[:6], "big"))
             game.push(move)

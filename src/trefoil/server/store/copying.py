@@ -10,7 +10,7 @@ AT_ONCE = 200  # tables
 
 @dataclass(slots=True)
 class Copied:
-    """What came of it."""
+    """What was copied, and what could not be."""
 
     tables: int = 0  # that were looked at
     entries: int = 0  # that were new

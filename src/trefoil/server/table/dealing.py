@@ -1,6 +1,7 @@
 """The start: seats are fixed, entropy is promised and revealed, and the first cards are dealt."""
 
 from trefoil.core.game import MANUAL, Game
+from trefoil.core.options import Value
 from trefoil.core.seats import NATURE
 from trefoil.fair import stream
 from trefoil.games.catalogue import load, options_of
@@ -103,24 +104,27 @@ def overdue(table: Table, now: Context) -> list[Happened]:
 
 
 def dealt(table: Table, deal: Deal, reveals: dict[int, bytes], now: Context) -> events.Dealt:
-    """Who is first, and nature's moves before anybody can choose."""
+    """What the lot gives, as who is first, and nature's moves before anybody can choose."""
     key = stream.key(deal.terms, deal.secret, deal.promises, reveals)
-    by_lot = first_is_open(table)
-    first = stream.below(key, 0, table.players) if by_lot else int(table.options["first"])
+    lot = options_of(table.game_name).lot
+    first = None if lot is None else table.options.get(lot.name)
+    if lot is not None and first is None:
+        first = stream.lot(key, lot.possible(table.options))
     game = new_game(table, first)
     return events.Dealt(first=first, moves=let_nature_move(game, key, 0, now))
 
 
-def first_is_open(table: Table) -> bool:
-    """Whether the lot decides who is first."""
-    return any(option.name == "first" for option in options_of(table.game_name).options) and (
-        "first" not in table.options
-    )
+def lot_is_open(table: Table) -> bool:
+    """Whether an option is decided by lot, as who is first."""
+    lot = options_of(table.game_name).lot
+    return lot is not None and lot.name not in table.options
 
 
-def new_game(table: Table, first: int) -> Game:
-    """The game of this table before anybody has moved."""
-    return load(table.game_name)(nature=MANUAL, **{**table.options, "first": first})
+def new_game(table: Table, drawn: Value | None = None) -> Game:
+    """The game of this table before anybody has moved, with what the lot has given."""
+    lot = options_of(table.game_name).lot
+    options = dict(table.options) if lot is None or drawn is None else {**table.options, lot.name: drawn}
+    return load(table.game_name)(nature=MANUAL, **options)
 
 
 def let_nature_move(game: Game, stream: bytes, draws: int, now: Context) -> list[str]:
@@ -141,7 +145,7 @@ def has_started(event: events.Started, table: Table, entry: Entry) -> None:
         secret=bytes.fromhex(event.secret),
         commitment=bytes.fromhex(event.commitment),
         until=event.until,
-        by_lot=first_is_open(table),
+        by_lot=lot_is_open(table),
     )
     table.phase = "dealing"
 

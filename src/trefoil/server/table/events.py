@@ -108,7 +108,7 @@ class Revealed(Stored, frozen=True):
 
 
 class Dealt(Stored, frozen=True):
-    first: int
+    first: int | None  # what the lot gave, or was chosen; None where a game has no such option
     moves: list[str]
 
 

@@ -12,9 +12,9 @@ def seated(table: Table, who: int | None) -> int:
 
 
 def member(table: Table, who: int | None) -> int:
-    """Whoever asks, if they have a token of this table."""
-    if who is None:
-        raise Refused("not_yours", "Only somebody who belongs to the table may do that: a spectator asked.")
+    """Whoever asks, if they have a token of this table; what was said before they were put out may come after it."""
+    if who is None or who not in table.people:
+        raise Refused("not_yours", "Only somebody who belongs to the table may do that: somebody else asked.")
     return who
 
 

@@ -17,11 +17,6 @@ class Preview:
     whole: bool  # the sentence ends here
 
 
-def goes_on(before: Game, game: Game, seat: int) -> bool:
-    """Whether a sentence that began before goes on: its seat is to move, and has learnt nothing by it so far."""
-    return game.to_move == seat and (game.ply == before.ply or game.unseen_by(seat) == before.unseen_by(seat))
-
-
 def preview_of(game: Game, seat: int, moves: Sequence[str], whole: bool) -> Preview:
     """The game after these moves; before the last of them, if what follows depends on what the seat cannot see.
 

@@ -1,6 +1,6 @@
 """Another game with the same people: a new table whose log begins where the old one's seats ended."""
 
-from trefoil.games.catalogue import load
+from trefoil.games.catalogue import load, options_of
 from trefoil.protocol import commands
 from trefoil.server.table import events
 from trefoil.server.table.context import Context
@@ -27,7 +27,7 @@ def again(table: Table, new: str, asker: int | None, now: Context) -> list[Happe
 
     Everybody but whoever asked for it has yet to come.
     """
-    options = {name: value for name, value in table.options.items() if name != "first" or not by_lot(table)}
+    options = {name: value for name, value in table.options.items() if name != drawn_in(table)}
     created = events.Created(
         format=events.FORMAT,
         rules=load(table.game_name).KERNEL.RULES,
@@ -50,9 +50,10 @@ def again(table: Table, new: str, asker: int | None, now: Context) -> list[Happe
     return [created, *people, *out, *taken]
 
 
-def by_lot(table: Table) -> bool:
-    """Whether the lot decided who was first."""
-    return table.deal is not None and table.deal.by_lot
+def drawn_in(table: Table) -> str | None:
+    """The option that was decided by lot, as who was first."""
+    lot = options_of(table.game_name).lot
+    return lot.name if lot is not None and table.deal is not None and table.deal.by_lot else None
 
 
 @decided.register

@@ -24,7 +24,7 @@ def claim(command: ClaimSeat, table: Table, who: int | None, now: Context) -> li
     if table.seats[seat].person is not None or table.seats[seat].level is not None:
         raise Refused("taken", f"Seat {seat} is taken: choose an open one.")
     if who is not None:
-        return [events.SeatTaken(seat=seat, person=who)]
+        return [events.SeatTaken(seat=seat, person=member(table, who))]
     person = table.next_person
     if person >= MOST_PEOPLE:
         raise Refused("too_many", f"Expected at most {MOST_PEOPLE} people at one table, got more.")

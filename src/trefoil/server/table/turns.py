@@ -16,7 +16,7 @@ from trefoil.server.table.guards import seated, while_playing
 from trefoil.server.table.handlers import Tried, applied, decided
 from trefoil.server.table.internal import RobotPlays
 from trefoil.server.table.presence import robot
-from trefoil.server.table.preview import Preview, goes_on, preview_of
+from trefoil.server.table.preview import Preview, preview_of
 from trefoil.server.table.state import Table, Turn
 
 
@@ -29,8 +29,7 @@ def fresh(table: Table, seq: int) -> None:
 
 
 def own_turn(table: Table, who: int | None) -> int:
-    """The seat to move, if it is a person's to play."""
-    while_playing(table)
+    """The seat to move in a game that runs, if it is a person's to play."""
     seat = table.to_move
     if who is None or seat is None or table.seats[seat].person != who:
         seated(table, who)
@@ -45,7 +44,7 @@ def begun(table: Table, moves: Sequence[str]) -> Game:
     assert table.game is not None
     game, seat = table.game.copy(), table.to_move
     for number, move in enumerate(moves):
-        if number and (seat is None or not goes_on(table.game, game, seat)):
+        if number and (seat is None or not game.goes_on(table.game, seat)):
             raise Refused(
                 "illegal_move", f"The sentence ends after {number} moves: expected no more, got {len(moves)}."
             )
@@ -64,7 +63,7 @@ def sentence(
     """A whole sentence, nature's answer, and the end of the game if that is it."""
     game = begun(table, moves)
     assert table.game is not None
-    if goes_on(table.game, game, seat):
+    if game.goes_on(table.game, seat):
         raise Refused("unfinished", f"The sentence goes on: seat {seat} can play {game.legal_moves}.")
     assert table.deal is not None
     before = table.game.ply
@@ -98,7 +97,7 @@ def preview(table: Table, who: int | None, seq: int, moves: Sequence[str]) -> Pr
     fresh(table, seq)
     seat = own_turn(table, who)
     assert table.game is not None
-    whole = not goes_on(table.game, begun(table, moves), seat)
+    whole = not begun(table, moves).goes_on(table.game, seat)
     return preview_of(table.game, seat, moves, whole)
 
 

@@ -13,9 +13,9 @@ def rules_are(game: str) -> bool:
 
 def bots_are() -> bool:
     """Whether every level of bots can be loaded without compiling."""
-    from trefoil.bots.warm import search_of, sense_of
+    from trefoil.bots.warm import FOR_PLAY
 
-    return all(batch(load(game)).is_warm() for game in GAMES for batch in (sense_of, search_of))
+    return all(batch_of(load(game)).is_warm() for game in GAMES for batch_of in FOR_PLAY)
 
 
 def load_rules(game: str) -> None:

@@ -18,12 +18,14 @@ PATIENCE = 30.0  # seconds for the program
 
 
 class Reminders:
-    """Tells the program, if there is one."""
+    """Tells the program."""
 
     def __init__(self, house: "House") -> None:
         self._house = house
-        if house.settings.remind:
-            house.opened.append(lambda actor: actor.after.append(lambda entry: self._look(actor, entry)))
+
+    def watch(self, actor: TableActor) -> None:
+        """Look after a table from now on."""
+        actor.after.append(lambda entry: self._look(actor, entry))
 
     def _look(self, actor: TableActor, entry: Entry) -> None:
         for event in entry.events:

@@ -5,9 +5,9 @@ import pytest
 from tests.server.tables import Desk
 from trefoil.protocol.shapes import Bank
 from trefoil.server.audience.table_info import info
-from trefoil.server.table.context import fingerprint
+from trefoil.server.table.context import Context, fingerprint
 from trefoil.server.table.errors import Refused
-from trefoil.server.table.internal import ClaimSeat
+from trefoil.server.table.internal import Arrive, ClaimSeat
 from trefoil.server.table.invites import invites, person_with
 from trefoil.server.table.seats import MOST_PEOPLE
 
@@ -131,6 +131,15 @@ def test_the_host_fills_and_opens_seats() -> None:
     assert desk.refused(0, "fill", seat=2, level="godlike") == "bad_option"
 
 
+def test_a_level_that_is_still_being_compiled_is_refused_for_now() -> None:
+    now = Context(0, bytes, levels=("uniform", "casual"), offered=("uniform", "casual", "search"))
+    assert (now.level("casual"), now.level(None)) == ("casual", "casual")
+    for name, code in (("search", "compiling"), ("godlike", "bad_option")):
+        with pytest.raises(Refused) as caught:
+            now.level(name)
+        assert caught.value.code == code
+
+
 def test_only_the_owner_gives_a_seat_up() -> None:
     assert Desk().refused(0, "stand", seat=1) == "not_yours"
 
@@ -147,13 +156,37 @@ def test_somebody_who_is_put_out_has_no_token_and_old_invites_are_void() -> None
     assert owners(desk) == [0, 2]
 
 
+def put_out() -> Desk:
+    """A table that anybody may see, and whose second person was put out."""
+    desk = Desk(people=2, public=True)
+    desk.say(0, "put_out", person=1)
+    return desk
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [("rename", {"name": "Eve"}), ("chat", {"text": "Hello"}), ("react", {"reaction": "nice"}), ("leave", {})],
+)
+def test_what_somebody_who_was_put_out_had_still_said_is_refused(kind: str, fields: dict[str, str]) -> None:
+    assert put_out().refused(1, kind, **fields) == "not_yours"
+
+
+@pytest.mark.parametrize("command", [Arrive(), ClaimSeat(1, "Eve", None, fingerprint("token-of-eve"))])
+def test_somebody_who_was_put_out_neither_comes_nor_sits_as_who_they_were(command: Arrive | ClaimSeat) -> None:
+    desk = put_out()
+    with pytest.raises(Refused) as caught:
+        desk.ask(1, command)
+    assert caught.value.code == "not_yours"
+    assert owners(desk) == [0, None]
+
+
 def test_nobody_puts_the_host_out_and_nobody_but_the_host_puts_out() -> None:
     desk = Desk()
     assert desk.refused(0, "put_out", person=0) == "not_now"
     assert desk.refused(1, "put_out", person=0) == "not_yours"
 
 
-def test_the_host_sets_the_table_up_anew() -> None:
+def test_the_host_sets_the_table_up_again() -> None:
     desk = Desk("tock", people=2, bots=2)
     clock = {"kind": "bank", "seconds": 60}
     desk.say(0, "configure", options={"deck": "tarot"}, clock=clock, public=True, stand_in="uniform")

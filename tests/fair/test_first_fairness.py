@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.leaks import whole
+from tests.server.table.test_dealing import ENTROPY, finished
 from tests.server.tables import Desk
-from tests.server.test_dealing import ENTROPY, finished
 from trefoil.fair import stream
 from trefoil.fair.verifying import Verdict, verified
 from trefoil.server.audience.proof import record

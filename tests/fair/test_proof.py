@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.server.test_dealing import ENTROPY, dealt, finished
+from tests.server.table.test_dealing import ENTROPY, dealt, finished
 from trefoil import Triqueta
 from trefoil.core.errors import BadRecord, TrefoilError
 from trefoil.fair import stream

@@ -104,12 +104,27 @@ def test_a_command_is_known_however_many_came_after_it() -> None:
     assert repeat(rebuilt(desk.table.id, desk.entries), 0, "once") == entry.seq
 
 
-def test_nobody_plays_before_the_start_or_after_the_end() -> None:
+def idle(when: str) -> Desk:
+    """A table at which nobody plays yet, or any more."""
     desk = Desk()
+    if when == "over":
+        desk.start()
+        desk.say(0, "ask", what="end")
+    return desk
+
+
+@pytest.mark.parametrize("when", ["lobby", "over"])
+def test_nobody_plays_or_looks_ahead_before_the_start_or_after_the_end(when: str) -> None:
+    desk = idle(when)
+    assert desk.table.phase == when
     assert desk.refused(0, "play", moves=["draw"]) == "not_now"
-    desk.start()
-    desk.say(0, "ask", what="end")
-    assert desk.refused(0, "play", moves=["draw"]) == "not_now"
+    for try_it in (
+        lambda: preview(desk.table, 0, desk.table.seq, ["draw"]),
+        lambda: desk.ask(None, RobotPlays(0, desk.table.seq, ("draw",), "bot")),
+    ):
+        with pytest.raises(Refused) as caught:
+            try_it()
+        assert caught.value.code == "not_now"
 
 
 @pytest.mark.parametrize("game", ["triqueta", "tock"])

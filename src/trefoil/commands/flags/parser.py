@@ -3,6 +3,7 @@
 import re
 from argparse import Action, ArgumentError, ArgumentParser, HelpFormatter, Namespace
 from collections.abc import Callable, Iterable, Sequence
+from difflib import get_close_matches
 from typing import Any, NoReturn
 
 from trefoil.core.errors import TrefoilError
@@ -26,8 +27,6 @@ def did_you_mean(typed: str, words: Iterable[str]) -> str:
     >>> did_you_mean("pla", ["play", "serve"])
     " (did you mean 'play'?)"
     """
-    from difflib import get_close_matches
-
     found = get_close_matches(typed.lower(), words, n=1)
     return f" (did you mean {found[0]!r}?)" if found else ""
 

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from collections.abc import Mapping
 
-from trefoil.commands.parser import Misuse, Parser, did_you_mean
+from trefoil.commands.flags.parser import Misuse, Parser, did_you_mean
 from trefoil.terminal.language import preferred
 from trefoil.words import LANGUAGES
 

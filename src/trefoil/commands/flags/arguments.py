@@ -2,16 +2,19 @@
 
 from argparse import ArgumentTypeError, BooleanOptionalAction, Namespace, _SubParsersAction
 from collections.abc import Callable
+from functools import partial
+from importlib import import_module
 from itertools import cycle
 from typing import Any, TypeAlias
 
-from trefoil.commands.parser import Misuse, Parser, did_you_mean
+from trefoil.commands.flags.parser import Misuse, Parser, did_you_mean
 from trefoil.core.errors import BadOption
 from trefoil.core.options import Chosen, Option
 from trefoil.core.quoting import shortened
 from trefoil.games.catalogue import GAMES, options_of
 
 Run: TypeAlias = Callable[[Namespace], None]
+AskedFor: TypeAlias = Callable[[Namespace], object]  # reads what was typed, or refuses it
 Commands: TypeAlias = "_SubParsersAction[Parser]"
 OPTION = "option_"  # before the name of a game's option, so that no other flag can be mistaken for it
 
@@ -45,23 +48,34 @@ def game_name(text: str) -> str:
     return name
 
 
-def add_command(commands: Commands, name: str, purpose: str, run: Run, *examples: str) -> Parser:
-    """A command; its function is called with what was asked for."""
+def add_command(commands: Commands, name: str, purpose: str, asked_for: AskedFor, *examples: str) -> Parser:
+    """A command: the module of its name carries out what was asked for."""
+    return add_verb(commands, name, purpose, partial(carry_out, name, asked_for), *examples)
+
+
+def add_verb(commands: Commands, name: str, purpose: str, run: Run, *examples: str) -> Parser:
+    """Something to be typed, with the function that is called for it."""
     parser = commands.add_parser(name, help=purpose, description=f"{purpose[:1].upper()}{purpose[1:]}.")
     parser.set_defaults(run=run)
     parser.show_examples(examples)
     return parser
 
 
+def carry_out(name: str, asked_for: AskedFor, chosen: Namespace) -> None:
+    """Read what was asked for; only when nothing is wrong with it, load the command that does it."""
+    asked = asked_for(chosen)
+    import_module(f"trefoil.commands.{name}").run(asked)
+
+
 def add_game_commands(
-    commands: Commands, name: str, purpose: str, run: Run, *examples: str, required: bool = True
+    commands: Commands, name: str, purpose: str, asked_for: AskedFor, *examples: str, required: bool = True
 ) -> tuple[Parser, list[Parser]]:
     """A command that takes a game and the game's own options: its parser, and one for each game.
 
     In examples `GAME` stands for the game.
     """
     anywhere = (example.replace("GAME", game) for example, game in zip(examples, cycle(GAMES), strict=False))
-    parser = add_command(commands, name, purpose, run, *anywhere)
+    parser = add_command(commands, name, purpose, asked_for, *anywhere)
     parser.games = tuple(GAMES)
     games = parser.add_subparsers(metavar="game", dest="game", required=required)
     parsers = []

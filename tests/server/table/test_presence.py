@@ -4,11 +4,12 @@ from typing import Any
 
 from tests.server.tables import Desk
 from trefoil.protocol.shapes import Days
-from trefoil.server.table.context import GRACE
+from trefoil.server.table.context import GRACE, Context
+from trefoil.server.table.events import Entry, Gone
 from trefoil.server.table.internal import Arrive, Depart
 from trefoil.server.table.presence import robot
 from trefoil.server.table.state import Table
-from trefoil.server.table.table import next_due
+from trefoil.server.table.table import apply, decide, next_due, rebuilt
 
 
 def playing(**wishes: Any) -> Desk:
@@ -81,6 +82,34 @@ def test_where_days_are_given_nobody_is_in_a_hurry() -> None:
     desk.ask(0, Depart())
     desk.wait(10 * GRACE)
     assert standing_in(desk.table) == [False, False]
+
+
+def at_another_process(desk: Desk, who: int, command: Arrive | Depart) -> None:
+    """Come or go by another server process of the same tables."""
+    decision = decide(desk.table, who, command, Context(desk.at, desk.draw, "there"))
+    assert decision is not None
+    desk.keep(decision)
+
+
+def test_whoever_is_connected_twice_is_gone_when_both_connections_are() -> None:
+    desk = playing()
+    at_another_process(desk, 0, Arrive())
+    desk.ask(0, Depart())
+    assert desk.table.connected(0)
+    desk.wait(GRACE)
+    assert standing_in(desk.table) == [False, False]
+    at_another_process(desk, 0, Depart())
+    assert not desk.table.connected(0)
+    desk.wait(GRACE)
+    assert standing_in(desk.table) == [True, False]
+
+
+def test_a_log_in_which_somebody_left_after_they_were_put_out_is_read() -> None:
+    desk = Desk(people=2)
+    desk.say(0, "put_out", person=1)
+    table = rebuilt(desk.table.id, desk.entries)
+    apply(table, Entry(table.seq + 1, desk.at, 1, None, [Gone(person=1, process="here")]))
+    assert (table.people, table.seats, table.out) == (desk.table.people, desk.table.seats, {1})
 
 
 def test_coming_twice_changes_nothing() -> None:

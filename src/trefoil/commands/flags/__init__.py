@@ -1,0 +1,1 @@
+"""What each command takes: its flags, and what is wrong with them, said before anything heavy is loaded."""

@@ -1,0 +1,1 @@
+"""A deal that nobody chose, and that anybody can check."""
