@@ -12,8 +12,9 @@ from trefoil.bots.arena.match import drawn, finish
 from trefoil.bots.players.bot import Bot
 from trefoil.bots.players.levels import PLAYOUTS
 from trefoil.bots.players.master import as_master
-from trefoil.bots.players.search import Search, by_sense
+from trefoil.bots.players.search import Search, by_hand
 from trefoil.bots.search.halving import SearchSettings
+from trefoil.bots.search.rollouts import EVALUATOR, GUIDE, STRANGERS
 from trefoil.core.view import View
 from trefoil.games.catalogue import load
 
@@ -31,19 +32,19 @@ playouts. A fair share is one divided by the number of sides."""
 
 def tries_more(view: View) -> SearchSettings:
     """A master before there were networks."""
-    return replace(by_sense(view), effort=2.0)
+    return replace(by_hand(view), effort=2.0)
 
 
 def knows_only_equals(view: View) -> SearchSettings:
     """A master that takes everybody else for one."""
     settings = as_master(view)
-    return replace(settings, networks=settings.networks[[0, 1, 0]])
+    return replace(settings, networks=settings.networks[[GUIDE, EVALUATOR, GUIDE]])
 
 
 def only_judges(view: View) -> SearchSettings:
     """A master whose network evaluates what the hand-made evaluation played."""
     settings = as_master(view)
-    return replace(settings, networks=settings.networks[[2, 1, 2]], effort=1.0)
+    return replace(settings, networks=settings.networks[[STRANGERS, EVALUATOR, STRANGERS]], effort=1.0)
 
 
 EARLIER: dict[str, dict[str, Callable[[View], SearchSettings]]] = {

@@ -9,8 +9,10 @@ import pytest
 
 from tests.bots.tables import TABLES, begun
 from trefoil import Tock, Triqueta
-from trefoil.bots.learning.net import newborn
+from trefoil.bots.learning.net import initialised
+from trefoil.bots.learning.training import training_of
 from trefoil.bots.networks import weights
+from trefoil.bots.networks.rows import has_networks, row_of, rows_of
 from trefoil.bots.networks.weights import (
     Made,
     NoNetwork,
@@ -18,7 +20,6 @@ from trefoil.bots.networks.weights import (
     missing,
     network_of,
     read,
-    row_of,
     training_command,
     write,
 )
@@ -47,7 +48,7 @@ def forget() -> None:
     settings_of.cache_clear()
 
 
-def test_every_table_has_a_mind_of_its_own_that_says_how_it_was_made() -> None:
+def test_every_table_has_a_network_of_its_own_that_says_how_it_was_made() -> None:
     assert missing() == []
     for name, options in TABLES:
         game = load(name)(seed=1, **options)
@@ -63,17 +64,17 @@ def test_every_table_has_a_mind_of_its_own_that_says_how_it_was_made() -> None:
         assert np.isfinite(network["into"]).all()
 
 
-def test_all_minds_together_are_small() -> None:
+def test_all_networks_together_are_small() -> None:
     assert sum(path.stat().st_size for path in weights.FOLDER.iterdir()) <= MOST_BYTES
 
 
-def test_what_a_game_can_show_a_mind_fits_in_one() -> None:
+def test_what_a_game_can_show_a_network_fits_in_one() -> None:
     assert Triqueta.KNOWLEDGE.N_FEATURES <= MOST_FEATURES
     assert Tock.KNOWLEDGE.N_FEATURES <= MOST_FEATURES
 
 
 def test_what_is_written_is_read(tmp_path: Path) -> None:
-    path, network = tmp_path / "network.npz", newborn(3)
+    path, network = tmp_path / "network.npz", initialised(3)
     write(path, network, MADE)
     again, made = read(path, ROW)
     assert made == MADE
@@ -89,11 +90,12 @@ def test_missing_weights_are_refused_with_the_command_that_makes_it(folder: Path
     assert str(caught.value) == expected + "the other levels play on."
     assert bot_of("search", 1).choose(game.view(game.to_move)) in game.legal_moves
     assert ROW in missing()
+    assert missing(Triqueta) == [f"triqueta-{players}" for players in (2, 3, 4, 5)]
 
 
 @pytest.mark.parametrize("cut", [0, 10, 5000])
 def test_a_damaged_file_is_refused(folder: Path, cut: int) -> None:
-    write(file_of(ROW), newborn(1), MADE)
+    write(file_of(ROW), initialised(1), MADE)
     file_of(ROW).write_bytes(file_of(ROW).read_bytes()[:cut])
     with pytest.raises(
         NoNetwork, match=r"triqueta-2\.npz cannot be read, the file is damaged: `trefoil train triqueta"
@@ -102,7 +104,30 @@ def test_a_damaged_file_is_refused(folder: Path, cut: int) -> None:
 
 
 @pytest.mark.parametrize("change", [{"rules": 99}, {"features": 7}, {"row": "triqueta-3"}])
-def test_a_mind_for_something_else_is_refused(folder: Path, change: dict[str, object]) -> None:
-    write(file_of(ROW), newborn(1), replace(MADE, **change))  # type: ignore[arg-type]
+def test_a_network_for_something_else_is_refused(folder: Path, change: dict[str, object]) -> None:
+    write(file_of(ROW), initialised(1), replace(MADE, **change))  # type: ignore[arg-type]
     with pytest.raises(NoNetwork, match=r"are of another kind: expected triqueta-2 for version 1 of the rules with"):
         network_of(Triqueta, ROW)
+
+
+def test_the_options_that_select_a_network_make_the_rows() -> None:
+    assert rows_of(Triqueta) == ["triqueta-2", "triqueta-3", "triqueta-4", "triqueta-5"]
+    four = [row for row in rows_of(Tock) if "-4-" in row]
+    assert four == ["tock-4-plain", "tock-4-tarot"]
+    assert sorted(rows_of(Tock) + rows_of(Triqueta)) == sorted(path.stem for path in weights.FOLDER.glob("*.npz"))
+    assert training_command("tock-4-tarot") == "trefoil train tock --players 4 --deck tarot"
+
+
+def test_a_game_without_networks_is_played_by_every_level_but_the_master(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Triqueta.KNOWLEDGE, "NETWORK_OPTIONS", ())
+    forget()
+    assert not has_networks(Triqueta)
+    assert has_networks(Tock)
+    assert missing(Triqueta) == []
+    game = begun("triqueta", {"players": 2}, 1, 3)
+    refusal = r"^There are no networks for Triqueta: every level but master plays it\.$"
+    with pytest.raises(NoNetwork, match=refusal):
+        bot_of("master").choose(game.view(game.to_move))
+    with pytest.raises(NoNetwork, match=refusal):
+        training_of(Triqueta, {"players": 2}, Triqueta.KNOWLEDGE.PLAN, 1)
+    assert bot_of("search", 1).choose(game.view(game.to_move)) in game.legal_moves

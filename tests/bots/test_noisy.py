@@ -24,8 +24,8 @@ BLUR = 1.0
 def careless(blur: float, seed: int | str) -> Noisy:
     """Somebody who overlooks that many times what a beginner does."""
 
-    def overlooks(sense: Knowledge) -> float:
-        return blur * float(sense.BEGINNER_TEMPERATURE)
+    def overlooks(known: Knowledge) -> float:
+        return blur * float(known.BEGINNER_TEMPERATURE)
 
     return Noisy(overlooks, seed)
 
@@ -74,8 +74,8 @@ def test_the_more_is_overlooked_the_worse_is_played() -> None:
 
 @pytest.mark.parametrize("game", ["triqueta", "tock"])
 def test_a_beginner_overlooks_more_than_a_casual_player(game: str) -> None:
-    sense = load(game).KNOWLEDGE
-    assert sense.BEGINNER_TEMPERATURE > 1.5 * sense.CASUAL_TEMPERATURE > 0
+    known = load(game).KNOWLEDGE
+    assert known.BEGINNER_TEMPERATURE > 1.5 * known.CASUAL_TEMPERATURE > 0
 
 
 def test_the_same_seed_makes_the_same_mistakes() -> None:

@@ -10,7 +10,8 @@ import pytest
 
 from tests.bots.tables import bot_of, name_of, positions
 from trefoil.bots.learning.calibration import calibration_of
-from trefoil.bots.learning.schedule import Report, pupil_of, train
+from trefoil.bots.learning.schedule import train
+from trefoil.bots.learning.training import Report, training_of
 from trefoil.bots.networks.value import value
 from trefoil.bots.players.hint import hint
 from trefoil.bots.players.levels import LEVELS
@@ -56,11 +57,11 @@ def judged(name: str, options: dict[str, Any]) -> list[float]:
 def trained(name: str, players: int) -> dict[str, Any]:
     """The curves of a short training, the calibration, and sums over the weights."""
     plan = replace(load(name).KNOWLEDGE.PLAN, rounds=2, positions=400, deals=5, searches=1)
-    pupil = pupil_of(load(name), {"players": players}, plan, 3)
-    reports = [asdict(said) for said in train(pupil) if isinstance(said, Report)]
-    weights = pupil.network[0]
+    training = training_of(load(name), {"players": players}, plan, 3)
+    reports = [asdict(said) for said in train(training) if isinstance(said, Report)]
+    weights = training.network[0]
     sums = [float(np.abs(weights[part].astype(np.float64)).sum()) for part in ("into", "out", "past")]
-    return {"reports": reports, "calibration": calibration_of(pupil), "sums": sums}
+    return {"reports": reports, "calibration": calibration_of(training), "sums": sums}
 
 
 @pytest.mark.parametrize("level", LEVELS)

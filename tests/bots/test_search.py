@@ -3,15 +3,15 @@
 import tracemalloc
 from dataclasses import replace
 
-import numpy as np
 import pytest
 
 from tests.bots.tables import begun
 from tests.rules.triqueta.table import laid, line, rest, table, taken
-from trefoil.bots.learning.net import newborn
+from trefoil.bots.learning.net import initialised
 from trefoil.bots.players.rating import rated
-from trefoil.bots.players.search import Search, by_sense
+from trefoil.bots.players.search import Search, by_hand
 from trefoil.bots.search.halving import Result, SearchSettings
+from trefoil.bots.search.rollouts import networks_of
 from trefoil.core.state import Records
 from trefoil.core.view import View
 from trefoil.games.catalogue import GAMES
@@ -43,14 +43,14 @@ def test_every_move_is_tried_once_at_least_and_told_once(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_chosen_stands_first_in_the_findings(name: str) -> None:
+def test_what_is_chosen_stands_first_in_the_results(name: str) -> None:
     view = view_of(name)
     assert Search(100, 4).choose(view) == Search(100, 4).results(view)[0].move
 
 
-def test_a_first_impression_counts_as_so_many_worlds() -> None:
-    view, network = view_of("triqueta"), newborn(3)
-    networks = np.concatenate([network, network, network])
+def test_a_prior_counts_as_so_many_worlds() -> None:
+    view, network = view_of("triqueta"), initialised(3)
+    networks = networks_of(guide=network, evaluator=network, strangers=network)
     thought = rated(view, network)
     for result in Search(40, 1, settings=lambda _: SearchSettings(networks, 4, solves=False, prior=10**9)).results(
         view
@@ -61,25 +61,27 @@ def test_a_first_impression_counts_as_so_many_worlds() -> None:
 
 
 def test_the_others_are_taken_for_equals_in_two_worlds_of_three() -> None:
-    view, network, stranger = view_of("triqueta"), newborn(3), newborn(4)
+    view, network, stranger = view_of("triqueta"), initialised(3), initialised(4)
 
-    def found(*networks: Records) -> list[Result]:
-        return Search(60, 1, settings=lambda _: SearchSettings(np.concatenate(networks), 4, solves=False)).results(view)
+    def found(guide: Records, strangers: Records) -> list[Result]:
+        networks = networks_of(guide=guide, evaluator=network, strangers=strangers)
+        return Search(60, 1, settings=lambda _: SearchSettings(networks, 4, solves=False)).results(view)
 
-    among_equals, among_strangers = found(network, network, network), found(network, network, stranger)
+    among_equals, among_strangers = found(network, network), found(network, stranger)
     assert among_equals != among_strangers
-    assert found(stranger, network, stranger) != among_strangers
+    assert found(stranger, stranger) != among_strangers
 
 
-def test_moves_are_not_tried_in_more_worlds_than_a_manner_allows() -> None:
+def test_moves_are_not_tried_in_more_worlds_than_the_settings_allow() -> None:
     view = view_of("triqueta")
-    found = Search(4000, 1, settings=lambda view: replace(by_sense(view), worlds=70)).results(view)
+    found = Search(4000, 1, settings=lambda view: replace(by_hand(view), worlds=70)).results(view)
     assert max(result.worlds for result in found) <= 70 + len(found)
 
 
 @pytest.mark.parametrize("game", ["triqueta", "tock"])
-def test_hardly_more_positions_are_judged_than_a_manner_allows(game: str) -> None:
-    view, networks = view_of(game), np.concatenate([newborn(3)] * 3)
+def test_hardly_more_positions_are_evaluated_than_the_settings_allow(game: str) -> None:
+    view, network = view_of(game), initialised(3)
+    networks = networks_of(guide=network, evaluator=network, strangers=network)
 
     def most_worlds(evaluations: int) -> int:
         settings = SearchSettings(networks, 4, solves=False, evaluations=evaluations)

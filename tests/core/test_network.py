@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from trefoil import Tock, Triqueta
-from trefoil.bots.learning.net import newborn
+from trefoil.bots.learning.net import initialised
 from trefoil.core.entry_points import evaluate
 from trefoil.core.game import Game
 from trefoil.core.slate import SLATE
@@ -12,7 +12,7 @@ from trefoil.core.slate import SLATE
 
 def judged(game: Game, seat: int, seed: int = 1) -> list[float]:
     slates = np.zeros(1, SLATE)
-    own = evaluate(game.states, seat, newborn(seed), slates)
+    own = evaluate(game.states, seat, initialised(seed), slates)
     shares: list[float] = slates["win_chances"][0].tolist()
     assert shares[seat] == own
     return shares

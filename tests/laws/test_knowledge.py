@@ -7,12 +7,12 @@ import pytest
 from tests.laws.kernels import after, guessed, legal
 from tests.laws.positions import law
 from tests.rules.rated import Judged, absurd, judged, noticed, shares
-from trefoil.bots.learning.net import newborn
+from trefoil.bots.learning.net import initialised
 from trefoil.bots.players.rating import solved
 from trefoil.core.game import Game
 from trefoil.core.seats import NATURE
 
-RANDOM_MIND = newborn(1)
+RANDOM_MIND = initialised(1)
 
 
 def is_at_a_choice(game: Game) -> bool:

@@ -8,7 +8,7 @@ from trefoil.bots.players import rating
 from trefoil.core import entry_points, rules
 from trefoil.core.game import Game
 from trefoil.core.jit import kernel
-from trefoil.core.network import NO_NETWORKS
+from trefoil.core.network import NO_NETWORK
 from trefoil.core.slate import SLATE
 from trefoil.core.state import Records
 
@@ -43,7 +43,7 @@ def noticed(states: Records, seat: int) -> dict[int, float]:
     return total
 
 
-def judged(states: Records, networks: Records = NO_NETWORKS) -> Judged:
+def judged(states: Records, networks: Records = NO_NETWORK) -> Judged:
     """The moves of a position as the sense of its game sees them, or as a network does."""
     slates = np.zeros(1, SLATE)
     n = entry_points.rate(states, networks, slates)

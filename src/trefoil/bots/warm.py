@@ -6,7 +6,7 @@ from trefoil.bots.search import rollouts
 from trefoil.core import entry_points
 from trefoil.core.game import Game
 from trefoil.core.jit import CACHE_OF_ALL
-from trefoil.core.network import NO_NETWORKS
+from trefoil.core.network import NO_NETWORK
 from trefoil.core.slate import SLATE
 from trefoil.core.warm import Batch, Step
 
@@ -15,7 +15,7 @@ def sense_of(kind: type[Game]) -> Batch:
     """What a game's own evaluation of its moves needs."""
     states, slates = np.zeros(1, kind.KERNEL.STATE), np.zeros(1, SLATE)
     steps: tuple[Step, ...] = (
-        ("rating", entry_points.rate, (states, NO_NETWORKS, slates)),
+        ("rating", entry_points.rate, (states, NO_NETWORK, slates)),
         ("solving", entry_points.solve, (states, 0, slates)),
         ("what is absurd", entry_points.absurd, (states, 0, slates)),
     )
@@ -25,15 +25,16 @@ def sense_of(kind: type[Game]) -> Batch:
 def search_of(kind: type[Game]) -> Batch:
     """What trying moves out needs."""
     states, slates = np.zeros(1, kind.KERNEL.STATE), np.zeros(1, SLATE)
-    numbers, won = np.zeros(2, np.int64), np.zeros(2)
-    steps = (("rollouts", rollouts.try_out, (states, numbers, numbers, 0, 0, NO_NETWORKS, won, slates)),)
+    lineup = rollouts.players_of(NO_NETWORK)
+    arguments = states, np.zeros(1, np.int64), rollouts.Rollouts(0, 0, 0, 0), lineup, np.zeros(1), slates
+    steps = (("rollouts", rollouts.try_out, arguments),)
     return Batch(f"the search of {kind.TITLE}", steps, CACHE_OF_ALL)
 
 
 def value_of(kind: type[Game]) -> Batch:
     """What asking a network about a view needs."""
     states, slates = np.zeros(1, kind.KERNEL.STATE), np.zeros(1, SLATE)
-    steps = (("evaluating", entry_points.evaluate, (states, 0, NO_NETWORKS, slates)),)
+    steps = (("evaluating", entry_points.evaluate, (states, 0, NO_NETWORK, slates)),)
     return Batch(f"the values of {kind.TITLE}", steps, CACHE_OF_ALL)
 
 

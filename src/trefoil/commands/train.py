@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from trefoil.bots.learning.result import made_by
-from trefoil.bots.learning.schedule import STEPS, Pupil, Report, pupil_of, train
+from trefoil.bots.learning.schedule import STEPS, train
+from trefoil.bots.learning.training import Report, Training, training_of
 from trefoil.bots.networks.weights import file_of, training_command, write
 from trefoil.commands.flags.train import Asked
 from trefoil.commands.ready import game_ready
@@ -24,35 +25,39 @@ def run(asked: Asked) -> None:
     game_ready(kind)
     usual = kind.KNOWLEDGE.PLAN
     rounds, positions = asked.plan.get("rounds", usual.rounds), asked.plan.get("positions", usual.positions)
-    pupil = pupil_of(kind, asked.options, replace(usual, rounds=rounds, positions=positions), asked.seed)
-    kept = (asked.kept or cache_home() / "training") / f"{pupil.row}.npz"
+    training = training_of(kind, asked.options, replace(usual, rounds=rounds, positions=positions), asked.seed)
+    kept = (asked.kept or cache_home() / "training") / f"{training.row}.npz"
     if kept.exists() and not asked.anew:
-        pupil.resume(kept)
-    with at_once(lambda: f"Interrupted after round {len(pupil.reports)}. The same command goes on from there."):
-        train_with_bar(pupil, kept)
-    made = made_by(pupil, command_of(pupil, asked), commit())
-    path = asked.out or file_of(pupil.row)
-    write(path, pupil.network, made)
-    print(f"{pupil.row}: written to {path.name}; the error of a share is {made.calibration:.3f} times √(share × rest).")
+        training.resume(kept)
+    with at_once(lambda: f"Interrupted after round {len(training.reports)}. The same command goes on from there."):
+        train_with_bar(training, kept)
+    made = made_by(training, command_of(training, asked), commit())
+    path = asked.out or file_of(training.row)
+    write(path, training.network, made)
+    print(
+        f"{training.row}: written to {path.name}; the error of a share is {made.calibration:.3f} times √(share × rest)."
+    )
 
 
-def command_of(pupil: Pupil, asked: Asked) -> str:
+def command_of(training: Training, asked: Asked) -> str:
     """What to type for the same network again."""
     unusual = "".join(f" --{name} {value}" for name, value in asked.plan.items())
-    return f"{training_command(pupil.row)} --seed {asked.seed}{unusual}"
+    return f"{training_command(training.row)} --seed {asked.seed}{unusual}"
 
 
-def train_with_bar(pupil: Pupil, kept: Path) -> None:
+def train_with_bar(training: Training, kept: Path) -> None:
     """Train round by round; a bar says what is being done, and everything is kept after each round."""
     columns = TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn()
     with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
-        task = progress.add_task(pupil.row, total=STEPS * pupil.plan.rounds, completed=STEPS * len(pupil.reports))
-        for said in train(pupil):
+        task = progress.add_task(
+            training.row, total=STEPS * training.plan.rounds, completed=STEPS * len(training.reports)
+        )
+        for said in train(training):
             if isinstance(said, Report):
-                pupil.save(kept)
+                training.save(kept)
                 progress.console.print(told(said))
             else:
-                progress.update(task, description=f"{pupil.row}: {said}", advance=1)
+                progress.update(task, description=f"{training.row}: {said}", advance=1)
 
 
 def told(report: Report) -> str:

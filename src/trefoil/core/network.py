@@ -23,7 +23,7 @@ class Network:
 
 
 NETWORK = dtype_of(Network)
-NO_NETWORKS: Records = np.zeros(3, NETWORK)  # whoever asks these uses the hand-made evaluation of the game
+NO_NETWORK: Records = np.zeros(1, NETWORK)  # whoever asks it uses the hand-made evaluation of the game
 
 
 @kernel

@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-UNIFORM = 1000  # random moves in a thousand turns: always
-
 
 @dataclass(frozen=True)
 class Plan:
@@ -18,8 +16,8 @@ class Plan:
     rate: float  # of learning, at the beginning
     deals: int  # of each evaluation
     searches: int  # of these, how many are played against a search
-    # Noise: how often, in a thousand turns, those who play begin with a random move
-    sensible: tuple[int, ...]  # with the hand-made evaluation
+    # The noise of each player of a round
+    by_hand: tuple[int, ...]  # with the hand-made evaluation
     solving: tuple[int, ...]  # with the hand-made evaluation, and with what can be computed
     newest: tuple[int, ...]  # with the newest network
 

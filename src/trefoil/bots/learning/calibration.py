@@ -3,86 +3,81 @@
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from trefoil.bots.learning.schedule import Pupil
-from trefoil.bots.search.rollouts import take_turn
+from trefoil.bots.learning.training import Training
+from trefoil.bots.search.rollouts import EVALUATOR, GUIDE, networks_of
 from trefoil.core.chance import advanced, below, mixed, word
-from trefoil.core.jit import kernel
-from trefoil.core.network import NO_NETWORKS, evaluate, split_win
-from trefoil.core.play import let_nature_move
+from trefoil.core.jit import kernel, rule
+from trefoil.core.lineup import Lineup, Player, lineup_of
+from trefoil.core.network import NO_NETWORK, evaluate, split_win
+from trefoil.core.play import play_turns
 from trefoil.core.rules import guess, hide
 from trefoil.core.seats import NATURE, NOBODY
-from trefoil.core.slate import MOST_SEATS, SLATE
-from trefoil.core.state import Records
+from trefoil.core.slate import MOST_SEATS, SLATE, Slate
+from trefoil.core.state import Float64s, Records
 
 POSITIONS = 120
 PLAYOUTS = 20
-LEAST = 0.05  # doubt: so few positions do not tell a smaller one from none
-SLIPS = 30  # in a thousand moves, in the games the positions come from
+LEAST = 0.05  # so few positions do not tell a smaller error from none
+NOISE = 30  # random moves in a thousand turns, in the games the positions come from
 EARLIEST, LATEST = 3, 60  # turns before a position is looked at
+LONGEST = LATEST * LATEST  # turns of a playout
+NOISY, EXACT = 0, 1  # the players: one leads to a position, the other plays it out
 
 
-@kernel
-def finish(s: Any, rng: int, slips: int, most: int, network: Any, slate: Any) -> None:
-    """Play on as a network does, at most so many turns."""
-    turns = 0
-    while s.to_move != NOBODY and turns < most:
-        if s.to_move == NATURE:
-            let_nature_move(s, slate)
-            continue
-        rng = advanced(advanced(rng))
-        take_turn(s, rng, slips, network, slate)
-        turns += 1
+@rule
+def play_as(player: int, s: Any, rng: int, most: int, lineup: Lineup, slate: Slate) -> None:
+    """Play on for at most this many turns, one player on every seat."""
+    seating = lineup.seatings[0]
+    for seat in range(MOST_SEATS):
+        seating.players[seat] = player
+    seating.rng = rng
+    play_turns(s, most, lineup, slate)
 
 
 @kernel
 def compare(
-    starts: Records,
-    seed: int,
-    networks: Records,
-    thought: NDArray[np.float64],
-    came: NDArray[np.float64],
-    slates: Records,
-) -> int:
-    """Write what the first network says of positions, as one seat sees them, and the results of the second's play."""
+    starts: Records, seed: int, lineup: Lineup, predicted: Float64s, observed: Float64s, slates: Records
+) -> None:
+    """Write what the evaluator says of positions, as one seat sees them, and the mean results of playing them out."""
     work, slate = np.concatenate((starts[:1], starts[:1])), slates[0]
     view, s = work[0], work[1]
     rng, n = word(seed), 0
-    while n < len(thought):
+    while n < len(predicted):
         rng = advanced(rng)
         work[1] = starts[below(rng, len(starts))]
         s.rng_state = mixed(rng)
         rng = advanced(rng)
-        finish(s, mixed(rng), SLIPS, EARLIEST + below(rng, LATEST - EARLIEST), networks[1], slate)
+        play_as(NOISY, s, mixed(rng), EARLIEST + below(rng, LATEST - EARLIEST), lineup, slate)
         if s.to_move == NOBODY or s.to_move == NATURE:
             continue
         seat = int(s.to_move)
         hide(s, seat)
         work[0] = work[1]
-        evaluate(view, seat, networks[0], slate)
+        evaluate(view, seat, lineup.networks[EVALUATOR], slate)
         for k in range(MOST_SEATS):
-            thought[n, k] = slate.win_chances[k]
+            predicted[n, k] = slate.win_chances[k]
         for _ in range(PLAYOUTS):
             work[1] = work[0]
             rng = advanced(rng)
             guess(s, mixed(rng), slate)
-            finish(s, mixed(advanced(mixed(rng))), 0, LATEST * LATEST, networks[1], slate)
+            play_as(EXACT, s, mixed(advanced(mixed(rng))), LONGEST, lineup, slate)
             if s.to_move == NOBODY:
                 split_win(s, slate)
                 for k in range(MOST_SEATS):
-                    came[n, k] += slate.win_chances[k] / PLAYOUTS
+                    observed[n, k] += slate.win_chances[k] / PLAYOUTS
         n += 1
-    return n
 
 
-def calibration_of(pupil: Pupil) -> float:
-    """The standard error of a share as a part of the square root of the share times the rest, chance taken off."""
-    thought, came = np.zeros((POSITIONS, MOST_SEATS)), np.zeros((POSITIONS, MOST_SEATS))
-    networks = np.concatenate([pupil.network, pupil.network if pupil.plan.newest else NO_NETWORKS[:1]])
-    compare(pupil.starts, pupil.seed, networks, thought, came, np.zeros(1, SLATE))
-    seats = slice(0, pupil.players)
-    square = float(((thought - came)[:, seats] ** 2).mean())
-    by_chance = float((came * (1 - came))[:, seats].mean() / (PLAYOUTS - 1))
-    usual = float((thought * (1 - thought))[:, seats].mean())
+def calibration_of(training: Training) -> float:
+    """The standard error of a win probability p, divided by √(p(1−p)); what chance adds to it is taken off."""
+    predicted, observed = np.zeros((POSITIONS, MOST_SEATS)), np.zeros((POSITIONS, MOST_SEATS))
+    guide = training.network if training.plan.newest else NO_NETWORK
+    networks = networks_of(guide=guide, evaluator=training.network, strangers=NO_NETWORK)
+    lineup = lineup_of(networks, [Player(GUIDE, NOISE), Player(GUIDE)])
+    compare(training.starts, training.seed, lineup, predicted, observed, np.zeros(1, SLATE))
+    seats = slice(0, training.players)
+    square = float(((predicted - observed)[:, seats] ** 2).mean())
+    by_chance = float((observed * (1 - observed))[:, seats].mean() / (PLAYOUTS - 1))
+    usual = float((predicted * (1 - predicted))[:, seats].mean())
     return round(max(LEAST, float(np.sqrt(max(square - by_chance, 0.0) / usual))), 4)

@@ -1,46 +1,42 @@
-"""Contests between two networks over the same deals: each deal is played once from every side."""
+"""Contests between two players over the same deals: each deal is played once from every side."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from trefoil.bots.learning.selfplay import MOST_TURNS, move_on
+from trefoil.bots.learning.selfplay import MOST_TURNS
 from trefoil.core.chance import advanced, mixed, word
-from trefoil.core.jit import kernel
+from trefoil.core.jit import kernel, rule
+from trefoil.core.lineup import Lineup, Seating
 from trefoil.core.network import split_win
-from trefoil.core.play import let_nature_move
-from trefoil.core.seats import NATURE, NOBODY
+from trefoil.core.play import play_turns
+from trefoil.core.seats import NOBODY
+from trefoil.core.slate import MOST_SEATS
 from trefoil.core.state import Records
+
+OWN, RIVAL = 0, 1  # the players of a contest, and their networks
+
+
+@rule
+def seat_sides(seating: Seating, own: int, sides: int) -> None:
+    """One side to the first player, all others to the second."""
+    for seat in range(MOST_SEATS):
+        seating.players[seat] = OWN if seat % sides == own else RIVAL
 
 
 @kernel
-def contend(
-    starts: Records,
-    seed: int,
-    networks: Records,
-    habits: NDArray[np.int64],
-    sides: int,
-    won: NDArray[np.float64],
-    slates: Records,
-) -> None:
-    """Play deals with the first network on every side in turn, the second on all others; write the first's share."""
-    work, slate = starts[:1].copy(), slates[0]
-    s = work[0]
-    rng = word(seed)
+def contend(starts: Records, seed: int, lineup: Lineup, sides: int, won: NDArray[np.float64], slates: Records) -> None:
+    """Play deals with the first player on every side in turn; write its win share of each."""
+    work, slate, seating = starts[:1].copy(), slates[0], lineup.seatings[0]
+    s, rng = work[0], word(seed)
     for deal in range(len(won)):
         rng = advanced(rng)
         won[deal] = 0.0
         for own in range(sides):
             work[0] = starts[deal % len(starts)]
             s.rng_state = mixed(rng)
-            stream, turns = mixed(advanced(mixed(rng))), 0
-            while s.to_move != NOBODY and turns < MOST_TURNS:
-                if s.to_move == NATURE:
-                    let_nature_move(s, slate)
-                    continue
-                stream = advanced(advanced(stream))
-                who = int(int(s.to_move) % sides != own)
-                move_on(s, stream, habits[who], networks[who], slate)
-                turns += 1
+            seat_sides(seating, own, sides)
+            seating.rng = mixed(advanced(mixed(rng)))
+            play_turns(s, MOST_TURNS, lineup, slate)
             if s.to_move == NOBODY:
                 split_win(s, slate)
                 for seat in range(own, int(s.players), sides):

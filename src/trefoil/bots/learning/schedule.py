@@ -1,177 +1,77 @@
-"""How the network of a row is trained: rounds of games in mixed company, of learning, and a look at its strength."""
+"""How a network is trained: rounds of self-play among mixed players, of learning, and of evaluation."""
 
-import json
-from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass, field
-from itertools import product
-from pathlib import Path
-from typing import Any
-from zipfile import BadZipFile
+from collections.abc import Iterator
 
 import numpy as np
 
 from trefoil.bots.learning import net, selfplay
-from trefoil.bots.learning.evaluate import REACH, Pool, strength
-from trefoil.bots.networks.weights import row_of
-from trefoil.core.errors import TrefoilError
-from trefoil.core.game import MANUAL, Game
-from trefoil.core.network import NETWORK, NO_NETWORKS
-from trefoil.core.options import Chosen, Value
+from trefoil.bots.learning.evaluate import SOLVE_DEPTH, strength
+from trefoil.bots.learning.positions import Positions, room_for
+from trefoil.bots.learning.training import Report, Training
+from trefoil.core.lineup import Lineup, Player, lineup_of
+from trefoil.core.network import NO_NETWORK
 from trefoil.core.plan import Plan
-from trefoil.core.slate import MOST_SEATS, SLATE
-from trefoil.core.state import Records
+from trefoil.core.slate import SLATE
+from trefoil.core.state import Int64s
 
-ELDERS = 3  # older selves that still play
+PAST = 3  # past networks that still play
+PAST_NOISE = 20  # random moves in a thousand of their turns
 HELD_OUT = 40  # one position in so many is not learned from
 PARTS = 8  # of a round's positions; the rate sinks from one to the next
 STEPS = PARTS + 2  # of a round: playing, learning in parts, contending
 SLOWEST = 0.1  # how fast the last round is learned, beside the first
 
 
-class CannotTrain(TrefoilError):
-    """Training cannot go on from what was kept."""
+def players_of(training: Training) -> Lineup:
+    """Who plays in a round: the hand-made evaluation and, after the first one, past networks and the newest."""
+    plan = training.plan
+    past = training.past[-PAST:] if plan.newest else training.past[:0]
+    by_hand, newest = 0, 1 + len(past)  # numbers of networks; those between are past
+    players = [Player(by_hand, noise) for noise in plan.by_hand]
+    players += [Player(by_hand, noise, SOLVE_DEPTH) for noise in plan.solving]
+    if training.reports:
+        players += [Player(network, PAST_NOISE) for network in range(1, newest)]
+        players += [Player(newest, noise) for noise in plan.newest]
+    return lineup_of(np.concatenate([NO_NETWORK, past, training.network]), players)
 
 
-@dataclass(frozen=True)
-class Report:
-    """How a round went."""
-
-    round: int
-    positions: int
-    loss: float  # of positions it had not seen
-    against: dict[str, tuple[float, float]]  # by opponent, its share and the standard error
+def fill(positions: Positions, training: Training, seed: int) -> int:
+    """Note positions from games of a round; how many."""
+    sampling = selfplay.Sampling(seed, training.plan.stride, training.plan.decay)
+    evaluator = training.network if training.reports else NO_NETWORK
+    return selfplay.gather(training.starts, sampling, players_of(training), evaluator, positions, np.zeros(1, SLATE))
 
 
-def report_of(told: dict[str, Any]) -> Report:
-    """A report that was kept as JSON, which knows no tuples."""
-    return Report(**{**told, "against": {name: tuple(found) for name, found in told["against"].items()}})
+def study(training: Training, positions: Positions, order: Int64s, rate: float = 0.0, when: int = 0) -> float:
+    """Let the network learn from some of the positions; its mean loss."""
+    return net.learn(training.networks, positions, order, rate, when, np.zeros(1, SLATE))
 
 
-@dataclass
-class Pupil:
-    """A network that is being trained, and everything that is needed to go on later."""
-
-    kind: type[Game]
-    row: str
-    plan: Plan
-    seed: int
-    table: Chosen  # the options that make the row
-    starts: Records
-    networks: Records = field(init=False)  # the network, and what learning keeps of it
-    elders: Records = field(default_factory=lambda: np.zeros(0, NETWORK))
-    reports: list[Report] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.networks = np.concatenate([net.newborn(self.seed), np.zeros(3, NETWORK)])
-
-    @property
-    def network(self) -> Records:
-        return self.networks[:1].copy()
-
-    @property
-    def players(self) -> int:
-        return int(self.starts["players"][0])
-
-    def save(self, path: Path) -> None:
-        """Keep everything; a half-written file never takes the place of a whole one."""
-        told = json.dumps({"row": self.row, "seed": self.seed, "reports": [asdict(report) for report in self.reports]})
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside = path.with_suffix(".part.npz")
-        np.savez(beside, told=np.array(told), networks=self.networks, elders=self.elders)
-        beside.replace(path)
-
-    def resume(self, path: Path) -> None:
-        """Go on from what was kept."""
-        try:
-            with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
-                told = json.loads(str(kept["told"]))
-                self.networks, self.elders = (kept[name].astype(NETWORK) for name in ("networks", "elders"))
-        except (OSError, ValueError, KeyError, EOFError, BadZipFile):
-            raise CannotTrain(f"{path.name} does not hold a training that can go on; --anew begins again.") from None
-        if (told["row"], told["seed"]) != (self.row, self.seed):
-            got = f"{told['row']} with seed {told['seed']}"
-            raise CannotTrain(
-                f"Expected a training of {self.row} with seed {self.seed}, got {got}; --anew begins again."
-            )
-        self.reports = [report_of(report) for report in told["reports"]]
-
-
-def pupil_of(kind: type[Game], given: Mapping[str, Any], plan: Plan, seed: int) -> Pupil:
-    """A pupil of a row: its games begin with every dealer, direction and house rule there is."""
-    chosen = kind.OPTIONS.choose(given, lambda n: 0)
-    table: Chosen = {name: chosen[name] for name in ("players", "deck") if name in chosen}
-    free: dict[str, tuple[Value, ...]] = {
-        option.name: (table[option.name],) if option.name in table else option.possible(chosen)
-        for option in kind.OPTIONS.options
-    }
-    games = [kind(seed=0, nature=MANUAL, **dict(zip(free, values, strict=True))) for values in product(*free.values())]
-    starts = np.concatenate([game.view(0).states for game in games])
-    return Pupil(kind, row_of(kind, chosen), plan, seed, table, starts)
-
-
-def company(pupil: Pupil) -> tuple[Records, list[tuple[int, int]]]:
-    """Who plays in the games of a round: hand-made sense, older selves, and the newest self, each with its habits."""
-    plan = pupil.plan
-    networks = [NO_NETWORKS[:1]] * (len(plan.sensible) + len(plan.solving))
-    habits = [(slips, 0) for slips in plan.sensible] + [(slips, REACH) for slips in plan.solving]
-    if pupil.reports:
-        elders = pupil.elders[-ELDERS:] if plan.newest else pupil.elders[:0]
-        networks += [elders[k : k + 1] for k in range(len(elders))] + [pupil.network] * len(plan.newest)
-        habits += [(20, 0)] * len(elders) + [(slips, 0) for slips in plan.newest]
-    return np.concatenate(networks), habits
-
-
-class Room:
-    """Room for the positions of a round."""
-
-    def __init__(self, plan: Plan) -> None:
-        self.first = np.zeros(plan.positions + 1, np.int64)
-        self.noticed = np.zeros(plan.positions * plan.room, np.int16)
-        self.amounts = np.zeros(plan.positions * plan.room, np.float32)
-        self.wins = np.zeros((plan.positions, MOST_SEATS), np.float32)
-        self.slates = np.zeros(1, SLATE)
-
-    def fill(self, pupil: Pupil, seed: int) -> int:
-        """Positions from games of the pupil's company; how many."""
-        networks, habits = company(pupil)
-        networks = np.concatenate([networks, pupil.network if pupil.reports else NO_NETWORKS[:1]])
-        written = self.first, self.noticed, self.amounts, self.wins, self.slates
-        return selfplay.gather(
-            pupil.starts, seed, networks, np.array(habits), pupil.plan.stride, pupil.plan.decay, *written
-        )
-
-    def study(self, pupil: Pupil, order: Any, rate: float, when: int) -> float:
-        """Let the pupil learn from some of the positions; its mean loss."""
-        known = self.first, self.noticed, self.amounts, self.wins
-        return net.learn(pupil.networks, pupil.players, order, *known, rate, when, self.slates)
-
-
-def train(pupil: Pupil) -> Iterator[str | Report]:
+def train(training: Training) -> Iterator[str | Report]:
     """The rounds that are still to come: what is being done, step by step, and a report at the end of each."""
-    room = Room(pupil.plan)
-    while len(pupil.reports) < pupil.plan.rounds:
-        number, seed = len(pupil.reports), pupil.seed * 1000 + len(pupil.reports)
+    positions = room_for(training.plan, training.players)
+    while len(training.reports) < training.plan.rounds:
+        number, seed = len(training.reports), training.seed * 1000 + len(training.reports)
         yield "playing"
-        count = room.fill(pupil, seed)
+        count = fill(positions, training, seed)
         order, held_out = np.split(np.arange(count), [count - count // HELD_OUT])
-        before, when = pupil.network, steps_so_far(pupil)
+        before, when = training.network, steps_so_far(training)
         random = np.random.default_rng(seed)
-        shuffled = np.concatenate([random.permutation(order) for _ in range(pupil.plan.passes)])
+        shuffled = np.concatenate([random.permutation(order) for _ in range(training.plan.passes)])
         for k, part in enumerate(np.array_split(shuffled, PARTS)):
             yield "learning"
-            room.study(pupil, part, rate_of(pupil.plan, number, k), when + k * (len(part) // net.BATCH))
+            study(training, positions, part, rate_of(training.plan, number, k), when + k * (len(part) // net.BATCH))
         yield "contending"
-        loss = round(room.study(pupil, held_out, 0.0, 0), 4)
-        pool = Pool(pupil.kind, pupil.table, pupil.starts, pupil.seed, pupil.plan.deals, pupil.plan.searches)
-        report = Report(number + 1, count, loss, strength(pool, pupil.network, before, pupil.elders[:1]))
-        pupil.elders = np.concatenate([pupil.elders, pupil.network])
-        pupil.reports.append(report)
+        loss = round(study(training, positions, held_out), 4)
+        report = Report(number + 1, count, loss, strength(training, before))
+        training.past = np.concatenate([training.past, training.network])
+        training.reports.append(report)
         yield report
 
 
-def steps_so_far(pupil: Pupil) -> int:
+def steps_so_far(training: Training) -> int:
     """How many steps of learning the rounds before have taken."""
-    return sum(report.positions for report in pupil.reports) * pupil.plan.passes // net.BATCH
+    return sum(report.positions for report in training.reports) * training.plan.passes // net.BATCH
 
 
 def rate_of(plan: Plan, number: int, part: int) -> float:

@@ -1,4 +1,4 @@
-"""What was learned, for whoever asks: each seat's share of the win as a view shows it, and how sure that is."""
+"""What was learned, for whoever asks: each seat's win probability as a view shows it, and how sure that is."""
 
 from dataclasses import dataclass
 
@@ -14,18 +14,18 @@ GUESSES = 32  # worlds in which a spectator asks every seat
 
 
 @dataclass(frozen=True)
-class Share:
-    """What part of the win a seat may hope for; partners share it between them."""
+class WinProbability:
+    """Of one seat; partners share theirs between them."""
 
     value: float
     error: float  # its standard error
 
 
-def value(view: View) -> tuple[Share, ...]:
-    """The share of every seat; they add up to one. Nothing that the seat of the view cannot see has a part in it."""
+def value(view: View) -> tuple[WinProbability, ...]:
+    """The win probability of every seat; they add up to one. What the view does not show has no part in it."""
     network, made = network_for(view)
     value_of(view.kind).warm()
-    players, slates = int(view.options["players"]), np.zeros(1, SLATE)
+    players, slates = int(view.states[0].players), np.zeros(1, SLATE)
     total = np.zeros(players)
     worlds = range(GUESSES) if view.seat is None else range(1)
     for world in worlds:
@@ -37,4 +37,4 @@ def value(view: View) -> tuple[Share, ...]:
             entry_points.evaluate(states, reader, network, slates)
             total += slates["win_chances"][0, :players] / (len(worlds) * len(readers))
     over = view.to_move is None
-    return tuple(Share(float(v), 0.0 if over else made.calibration * float(v * (1 - v)) ** 0.5) for v in total)
+    return tuple(WinProbability(float(v), 0.0 if over else made.calibration * float(v * (1 - v)) ** 0.5) for v in total)

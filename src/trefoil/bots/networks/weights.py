@@ -1,7 +1,6 @@
 """The networks that come with the package: one for each row of a game, in a file that says how it was made."""
 
 import json
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
@@ -10,10 +9,10 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from trefoil.bots.networks.rows import has_networks, row_of, rows_of
 from trefoil.core.errors import TrefoilError
 from trefoil.core.game import Game
 from trefoil.core.network import NETWORK
-from trefoil.core.options import Chosen, Value
 from trefoil.core.state import Records
 from trefoil.core.view import View
 from trefoil.games.catalogue import GAMES, load
@@ -31,7 +30,7 @@ class NoNetwork(TrefoilError):
 class Made:
     """How a network came about."""
 
-    row: str  # which game, how many players, which deck
+    row: str  # which game, with which of the options that select a network
     rules: int  # the version of the rules it was trained under
     features: int  # how many features it knows
     command: str
@@ -41,15 +40,11 @@ class Made:
     reports: tuple[dict[str, Any], ...] = ()  # of each round, if they were kept: positions, loss, win shares
 
 
-def row_of(kind: type[Game], options: Mapping[str, Any]) -> str:
-    """The name of a row: direction and house rules are features, the number of players and the deck are not."""
-    return "-".join([kind.NAME, *(str(options[name]) for name in ("players", "deck") if name in options)])
-
-
 def training_command(row: str) -> str:
     """What makes the network of a row."""
-    game, players, *deck = row.split("-")
-    return f"trefoil train {game} --players {players}" + "".join(f" --deck {name}" for name in deck)
+    game, *values = row.split("-")
+    flags = (f" --{name.replace('_', '-')}" for name in load(game).KNOWLEDGE.NETWORK_OPTIONS)
+    return f"trefoil train {game}" + "".join(f"{flag} {value}" for flag, value in zip(flags, values, strict=True))
 
 
 def file_of(row: str) -> Path:
@@ -92,6 +87,7 @@ def read(path: Path, row: str) -> tuple[Records, Made]:
 @cache
 def network_of(kind: type[Game], row: str) -> tuple[Records, Made]:
     """The network of a row, for the rules as they are."""
+    expect_networks(kind)
     network, made = read(file_of(row), row)
     expected, got = (row, kind.KERNEL.RULES, kind.KNOWLEDGE.N_FEATURES), (made.row, made.rules, made.features)
     if got != expected:
@@ -103,20 +99,16 @@ def network_of(kind: type[Game], row: str) -> tuple[Records, Made]:
     return network, made
 
 
-def missing() -> list[str]:
-    """The rows whose networks are not there."""
-    rows = [
-        row_of(kind, {**chosen, "deck": deck} if deck else chosen)
-        for kind in map(load, GAMES)
-        for chosen in ({"players": n} for n in kind.OPTIONS.options[0].values)
-        for deck in decks_of(kind, chosen)
-    ]
+def expect_networks(kind: type[Game]) -> None:
+    """Refuse a game for which no networks are trained."""
+    if not has_networks(kind):
+        raise NoNetwork(f"There are no networks for {kind.TITLE}: every level but master plays it.")
+
+
+def missing(*kinds: type[Game]) -> list[str]:
+    """The rows of these games, or of all there are, whose networks are not there."""
+    rows = [row for kind in kinds or map(load, GAMES) for row in rows_of(kind)]
     return [row for row in rows if not file_of(row).exists()]
-
-
-def decks_of(kind: type[Game], chosen: Chosen) -> tuple[Value | None, ...]:
-    """The decks a number of players can play with; None where a game has no decks."""
-    return next((option.possible(chosen) for option in kind.OPTIONS.options if option.name == "deck"), (None,))
 
 
 def network_for(view: View) -> tuple[Records, Made]:

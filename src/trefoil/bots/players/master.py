@@ -2,12 +2,12 @@
 
 from functools import cache
 
-import numpy as np
-
-from trefoil.bots.networks.weights import network_of, row_of
+from trefoil.bots.networks.rows import row_of
+from trefoil.bots.networks.weights import network_of
 from trefoil.bots.search.halving import SearchSettings
+from trefoil.bots.search.rollouts import networks_of
 from trefoil.core.game import Game
-from trefoil.core.network import NO_NETWORKS
+from trefoil.core.network import NO_NETWORK
 from trefoil.core.view import View
 
 MOST_WORLDS = 400  # that a master tries a move in: few moves need no more
@@ -21,15 +21,14 @@ def settings_of(kind: type[Game], row: str) -> SearchSettings:
     """
     network, _ = network_of(kind, row)
     known = kind.KNOWLEDGE
-    networks = np.concatenate([network, network, NO_NETWORKS[:1]])
     return SearchSettings(
-        networks,
+        networks_of(guide=network, evaluator=network, strangers=NO_NETWORK),
         known.NETWORK_HORIZON,
-        False,
-        known.NETWORK_EFFORT,
-        known.NETWORK_PRIOR,
-        MOST_WORLDS,
-        known.NETWORK_EVALUATIONS,
+        solves=False,
+        effort=known.NETWORK_EFFORT,
+        prior=known.NETWORK_PRIOR,
+        worlds=MOST_WORLDS,
+        evaluations=known.NETWORK_EVALUATIONS,
     )
 
 

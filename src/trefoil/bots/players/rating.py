@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from trefoil.core import entry_points
-from trefoil.core.network import NO_NETWORKS
+from trefoil.core.network import NO_NETWORK
 from trefoil.core.slate import SLATE
 from trefoil.core.state import EMPTY, Records
 from trefoil.core.view import View
@@ -13,7 +13,7 @@ from trefoil.core.view import View
 FAR = 100  # moves of nature ahead: as many as there are
 
 
-def rated(view: View, networks: Records = NO_NETWORKS) -> dict[str, float]:
+def rated(view: View, networks: Records = NO_NETWORK) -> dict[str, float]:
     """The legal moves of a view, with what each seems worth to a network, or else by the hand-made evaluation."""
     slates: Any = np.zeros(1, SLATE)
     n = entry_points.rate(view.states, networks, slates)

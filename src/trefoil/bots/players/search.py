@@ -6,17 +6,19 @@ from random import Random
 from trefoil.bots.players.bot import CannotChoose, expect_turn
 from trefoil.bots.players.rating import solved
 from trefoil.bots.search.halving import Race, Result, SearchSettings, halvings
+from trefoil.bots.search.rollouts import networks_of
 from trefoil.bots.warm import search_of
-from trefoil.core.network import NO_NETWORKS
+from trefoil.core.network import NO_NETWORK
 from trefoil.core.view import View
 
 SLICE = 16  # playouts between two looks at whether to stop
 SEED_BITS = 62
+BY_HAND = networks_of(guide=NO_NETWORK, evaluator=NO_NETWORK, strangers=NO_NETWORK)
 
 
-def by_sense(view: View) -> SearchSettings:
+def by_hand(view: View) -> SearchSettings:
     """By the hand-made evaluation of the game."""
-    return SearchSettings(NO_NETWORKS, view.kind.KNOWLEDGE.HORIZON, solves=True)
+    return SearchSettings(BY_HAND, view.kind.KNOWLEDGE.HORIZON, solves=True)
 
 
 class Search:
@@ -27,7 +29,7 @@ class Search:
         playouts: int,
         seed: int | str | None = None,
         stop: Callable[[], bool] = lambda: False,
-        settings: Callable[[View], SearchSettings] = by_sense,
+        settings: Callable[[View], SearchSettings] = by_hand,
     ) -> None:
         if playouts < 1:
             raise CannotChoose(f"Expected at least 1 playout for a search, got {playouts}.")

@@ -26,7 +26,7 @@ class Result:
 class SearchSettings:
     """How a search plays on in the worlds it imagines."""
 
-    networks: Records  # who guides its own turns, who evaluates, and who guides the others in one world of three
+    networks: Records  # by their roles, as `rollouts.networks_of` puts them together
     horizon: int  # turns before a position is evaluated
     solves: bool  # what the game can compute is not searched
     effort: float = 1.0  # how many times as much is tried
@@ -50,6 +50,7 @@ class Race:
         self.view = view
         self.settings = settings
         self.seed = seed
+        self.lineup = rollouts.players_of(settings.networks)
         self.slates = np.zeros(1, SLATE)
         n = entry_points.legal(view.states, self.slates)
         self.actions = self.slates["moves"][0, :n].astype(np.int64)
@@ -66,24 +67,14 @@ class Race:
         """The one-ply rating of each move."""
         if not self.settings.prior:
             return np.zeros(len(self.actions))
-        n = entry_points.rate(self.view.states, self.settings.networks[1:], self.slates)
+        n = entry_points.rate(self.view.states, self.settings.networks[rollouts.EVALUATOR :], self.slates)
         found: NDArray[np.float64] = self.slates["values"][0, :n].copy()
         return found
 
     def run(self, until: int) -> None:
         """Try every move in the worlds up to a number."""
-        worlds = np.array([self.worlds, until], np.int64)
-        settings = self.settings
-        rollouts.try_out(
-            self.view.states,
-            self.actions,
-            worlds,
-            self.seed,
-            settings.horizon,
-            settings.networks,
-            self.won,
-            self.slates,
-        )
+        made = rollouts.Rollouts(self.seed, self.worlds, until, self.settings.horizon)
+        rollouts.try_out(self.view.states, self.actions, made, self.lineup, self.won, self.slates)
         self.worlds = until
 
     def give_up_all_but(self, runners: int) -> None:

@@ -13,7 +13,7 @@ PLAN = Plan(
     rate=0.003,
     deals=200,
     searches=4,
-    sensible=(0, 10, 20, 50),
+    by_hand=(0, 10, 20, 50),
     solving=(),
     newest=(0, 0, 10, 20, 50),
 )

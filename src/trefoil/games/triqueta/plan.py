@@ -1,6 +1,7 @@
 """How a network is trained for Triqueta."""
 
-from trefoil.core.plan import UNIFORM, Plan
+from trefoil.core.lineup import UNIFORM
+from trefoil.core.plan import Plan
 
 # A network learns from the players that a master imagines: some follow a network, some the hand-made evaluation.
 PLAN = Plan(
@@ -13,7 +14,7 @@ PLAN = Plan(
     rate=0.003,
     deals=1000,
     searches=15,
-    sensible=(50, 300, UNIFORM),
+    by_hand=(50, 300, UNIFORM),
     solving=(0, 0, 0, 20, 50),
     newest=(0, 0, 0, 10, 10, 30, 100),
 )
