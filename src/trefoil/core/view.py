@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from trefoil.core import entry_points, position
+from trefoil.core import effects, entry_points, position
+from trefoil.core.errors import IllegalMove
 from trefoil.core.moves import LegalMoves
 from trefoil.core.options import Chosen
 from trefoil.core.outcome import Outcome
+from trefoil.core.quoting import shortened
 from trefoil.core.seats import NOBODY
 from trefoil.core.slate import SLATE
 from trefoil.core.state import Records, revived
@@ -40,6 +42,15 @@ class View:
         if self.seat is None or self.to_move != self.seat:
             return ()
         return self.kind.texts_of(self.states)
+
+    def effects(self, move: str) -> list[dict[str, Any]]:
+        """What a legal move of this seat does, apart from what nature answers and what the seat cannot know."""
+        if move not in self.legal_moves:
+            raise IllegalMove(f"Cannot play {shortened(move)} now: this view shows {self.legal_moves or 'no moves'}.")
+        action, afters = self.kind.KERNEL.VERBS.number(move), self.states.copy()
+        entry_points.guess(afters, 0, np.zeros(1, SLATE))
+        entry_points.apply(afters, action)
+        return effects.told(self.kind, self.states, afters, action)
 
     def chances(self) -> dict[str, float]:
         """How likely each next move of nature is, from what this seat knows."""
