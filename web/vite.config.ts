@@ -25,7 +25,8 @@ const compressed: Plugin = {
   },
 };
 // What every screen needs travels in one piece; many small ones would cost more than they save.
-const HOUSE = /node_modules\/(svelte|@fluent|@noble|esm-env|clsx)|src\/(art|play|generated|protocol|words\/(speaker|language)|parts\/(Top|Sheet|Tongue|Seg|Game)|boards\/(tock\/(position|Ground|Card)|triqueta\/(position|Slot|Tower)))/;
+const HOUSE =
+  /node_modules\/(svelte|@fluent|@noble|esm-env|clsx)|src\/(art|play|generated|protocol|words\/(speaker|language)|parts\/(Top|Sheet|Tongue|Seg|Game)|boards\/(tock\/(position|Ground|Card)|triqueta\/(position|Slot|Tower)))/;
 const server = new URL(process.env['TREFOIL_SERVER'] ?? 'http://127.0.0.1:8000').origin;
 /** Speaks for our own page, which the server does not know at this address; pages of other sites stay strangers to it. */
 function introduce(asked: ClientRequest, { headers }: IncomingMessage): void {

@@ -9,7 +9,11 @@ export class Contribution {
   private added: string | null = null; // what it last said to it
   private distrusted: Trouble | null = null; // what the reader was told about it
 
-  constructor(private readonly table: string, private readonly say: (answer: Answer) => void, private readonly tell: (found: Trouble) => void) {}
+  constructor(
+    private readonly table: string,
+    private readonly say: (answer: Answer) => void,
+    private readonly tell: (found: Trouble) => void,
+  ) {}
 
   /** What is kept, for the check. */
   get kept(): Kept | null {

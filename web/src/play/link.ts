@@ -29,7 +29,11 @@ export class Link {
   private cancel: () => void = () => undefined;
   private deafen: () => void = () => undefined;
 
-  constructor(private readonly path: string, private readonly ears: Ears, private readonly world: World) {}
+  constructor(
+    private readonly path: string,
+    private readonly ears: Ears,
+    private readonly world: World,
+  ) {}
 
   begin(): void {
     this.deafen = this.world.listen((news) => this.learn(news));

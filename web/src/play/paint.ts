@@ -21,7 +21,8 @@ export class Queue {
 
   constructor(
     private readonly painted: (then: () => void) => void = afterPaint,
-    private readonly later: (milliseconds: number, then: () => void) => void = (milliseconds, then) => void setTimeout(then, milliseconds),
+    private readonly later: (milliseconds: number, then: () => void) => void = (milliseconds, then) =>
+      void setTimeout(then, milliseconds),
   ) {}
 
   add(work: () => void): void {

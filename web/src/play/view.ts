@@ -1,5 +1,10 @@
 // What the server sends of a game to one reader: a position with holes, the moves so far, and what can be done next.
-export interface Outcome { winners: number[]; scores: number[]; tokens: number[] | null; ending: string }
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  tokens: number[] | null;
+  ending: string;
+}
 
 export interface View<Position = unknown> {
   game: string;
@@ -22,7 +27,10 @@ export interface Sitter {
   clock?: string; // time left, if there is a clock
 }
 
-export interface Advice { moves: string[]; value: number }
+export interface Advice {
+  moves: string[];
+  value: number;
+}
 
 /** What a strong bot would play. */
 export interface Hint {

@@ -10,7 +10,10 @@ class Small extends FluentNumber {
     return String(this.value);
   }
 }
-const small = (values: Values): Values => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? new Small(value) : value]));
+const small = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? new Small(value) : value]),
+  );
 
 /** A function that says a message; one that is missing is said by its name, so that a fault is seen and nothing breaks. */
 export function speaker(language: string, source: string): Say {

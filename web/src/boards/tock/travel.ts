@@ -28,7 +28,10 @@ export function travel(node: SVGGElement, trip: Trip): { update(trip: Trip): voi
       const stops = next.home ? [middle] : next.stops(from.place);
       const frames = [from.at, ...stops, next.at].map((point) => ({ transform: offset(point) }));
       running?.cancel();
-      running = node.animate(frames, { duration: Math.max(LEAST, STEP * (stops.length + 1)), easing: stops.length > 1 ? 'linear' : EASE });
+      running = node.animate(frames, {
+        duration: Math.max(LEAST, STEP * (stops.length + 1)),
+        easing: stops.length > 1 ? 'linear' : EASE,
+      });
     },
   };
 }
