@@ -111,7 +111,7 @@ describe('a network that is dead', () => {
     expect(live.state.link).toBe('lost');
   });
 
-  it('is noticed within seconds when the browser says that it is offline, and not believed if the server answers', () => {
+  it('is noticed within seconds when the browser says it is offline, and not believed if the server answers', () => {
     const { world, live } = sitting();
     world.news('offline');
     world.socket.hears({ type: 'done', cid: world.socket.last('ping').cid, seq: 7 });

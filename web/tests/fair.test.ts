@@ -276,7 +276,8 @@ describe('the check', () => {
         check(forged, { ...kept, options: forged.options, seen: ['token U', 'token U', 'token U'] }, shownOf(forged))
           .faults,
       ).toEqual([]);
-      expect(say('page-fair', { n: DRAWS })).toMatch(/browser can check|navigateur peut vérifier|Browser prüfen kann/);
+      const claimed = /browser can check|navigateur peut vérifier|Browser prüfen kann/;
+      expect(say('page-fair', { n: DRAWS })).toMatch(claimed);
       expect(say('page-fair-more')).toMatch(/server's word|serveur qui le dit|sagt der Server/);
     },
   );

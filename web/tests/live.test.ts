@@ -1,4 +1,4 @@
-// The connection adds to the deal, keeps what is needed for the check on the device, and says when its chance was left out.
+// The connection adds to the deal, keeps on the device what the check needs, and says when its chance was left out.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closedList, promiseOf } from '../src/play/fair';
 import { Live } from '../src/play/live.svelte';

@@ -222,7 +222,8 @@ describe('words', () => {
 describe('the rule pages', () => {
   it('are read as headings, lists and tables', () => {
     const page = blocks(
-      '# Tock\n\nA **race**\nof pawns.\n\n## Cards\n\n- one\n  more\n- two\n\n{picture}\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
+      '# Tock\n\nA **race**\nof pawns.\n\n## Cards\n\n- one\n  more\n- two\n\n' +
+        '{picture}\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
     );
     expect(page.map(({ kind }) => kind)).toEqual(['title', 'text', 'heading', 'list', 'picture', 'table']);
     expect(page[3]).toEqual({ kind: 'list', items: ['one more', 'two'] });

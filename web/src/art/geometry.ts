@@ -11,7 +11,10 @@ export interface Place extends Point {
   deg: number;
 }
 
-/** A rounded slice: tip at the origin, head upwards or turned clockwise, length R; 5 × 72° tile a flower, 3 × 120° a triqueta. */
+/**
+ * A rounded slice: tip at the origin, head upwards or turned clockwise, length R.
+ * 5 × 72° tile a flower, 3 × 120° a triqueta.
+ */
 export function petal(R: number, point = 72, round = point > 100 ? 0.455 : 0.33, tip = 0.1, turned = 0): string {
   const a = rad(point / 2);
   const q = Math.min(round, Math.sin(a) / (1 + Math.sin(a)) - 0.001) * R;
@@ -41,7 +44,8 @@ export const lobes = (from: number, to: number): string =>
 export const flower = (R: number, turned: number): string =>
   [0, 72, 144, 216, 288].map((deg) => petal(R, 72, 0.33, 0.1, deg + turned)).join('');
 
-// The trefoil knot x = sin t + k sin 2t, y = cos t − k cos 2t; it crosses itself at cos t = −1/(2k) and ±120° from there.
+// The trefoil knot x = sin t + k sin 2t, y = cos t − k cos 2t;
+// it crosses itself at cos t = −1/(2k) and ±120° from there.
 const K = 1.7;
 const CROSSING = Math.acos(-1 / (2 * K));
 const knotAt = (s: number, t: number) =>
@@ -71,7 +75,10 @@ export interface Ring {
   outline(d: number): string;
 }
 
-/** A rounded polygon of N sides, apothem a, corner radius r, with side k in front; 18 squares to a side with its corner. */
+/**
+ * A rounded polygon of N sides, apothem a, corner radius r, with side k in front;
+ * 18 squares to a side with its corner.
+ */
 export function ring(N: number, a: number, r: number, k: number, span: number): Ring {
   const A = Math.PI / N;
   const q = (a - r) * Math.tan(A);

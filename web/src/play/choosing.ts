@@ -14,7 +14,7 @@ export interface Choosing {
   seq: number; // the last number seen; what is asked refers to it
   since: number; // the number at which the position came: older previews are of another
   levels: readonly Level[]; // the committed position, then what each step of the sentence would make of it
-  sentence: readonly string[]; // the steps chosen so far; one fewer than levels, or as many while an answer is on its way
+  sentence: readonly string[]; // the steps chosen; one fewer than levels, or as many while an answer is on its way
   asked: readonly string[] | null; // the beginning whose preview is awaited
   whole: boolean; // the sentence can be played as it stands
   sent: boolean; // it was sent, and its answer is awaited
@@ -61,7 +61,10 @@ export const nothing = (careful = false): Choosing => ({
 /** The level that is shown: the last one. */
 export const shown = (state: Choosing): Level | undefined => state.levels.at(-1);
 
-/** The next steps; they stay as they are while an answer is on its way, so that nothing flickers and another can be taken instead. */
+/**
+ * The next steps; they stay as they are while an answer is on its way, so that nothing flickers
+ * and another can be taken instead.
+ */
 export const legal = (state: Choosing): readonly string[] => (state.whole ? [] : (shown(state)?.legal ?? []));
 
 /** The level at which the present turn began: where nobody else can move, one sentence holds several turns. */
@@ -165,7 +168,7 @@ function previewed(state: Choosing, answer: Extract<Event, { type: 'previewed' }
 const accepted = (state: Choosing, { view, legal, whole }: Outlook): Result =>
   went({ ...state, levels: [...state.levels, { view, legal }], asked: null, whole, outlooks: {} });
 
-/** A step was accepted: play the sentence if it is whole, take the only pawn there is, or ask what each target would do. */
+/** A step was accepted: play the whole sentence, take the only pawn there is, or ask what each target would do. */
 function went(state: Choosing): Result {
   if (state.whole) return state.careful ? silent(state) : played(state);
   const steps = legal(state);
@@ -174,7 +177,7 @@ function went(state: Choosing): Result {
   return asking(state);
 }
 
-/** What is to be asked in this state: the step that was chosen, or what each target would do, as far as that is not known. */
+/** What is to be asked in this state: the step that was chosen, or what each target would do if that is not known. */
 function asking(state: Choosing): Result {
   if (state.sent || state.whole || state.sentence.length === 0) return silent(state);
   if (state.asked) return { state, asks: [{ type: 'preview', moves: state.asked }] };

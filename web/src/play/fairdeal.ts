@@ -72,7 +72,10 @@ export function trouble(kept: Kept, fair: Fair): Trouble | null {
   return fair.stage === 'dealt' && mine.entropy !== kept.entropy ? 'left_out' : null;
 }
 
-/** What is kept after something was heard, and before anything is said: the list one reveals for, how the game began, what was drawn. */
+/**
+ * What is kept after something was heard, and before anything is said: the list one reveals for, how the game began,
+ * what was drawn.
+ */
 export function followed(kept: Kept, info: TableInfo, view: SeatView | null, said: Answer | null): Kept {
   const closed = said?.type === 'reveal' ? said.closed : kept.closed;
   const options = kept.options ?? (info.phase === 'playing' ? info.options : null);

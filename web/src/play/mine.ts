@@ -1,4 +1,4 @@
-// The tables that this browser sits at: their tokens, their deals, when they were last seen, and names given round one screen.
+// The tables that this browser sits at: their tokens, their deals, when last seen, and names given round one screen.
 import type { Kept as Deal } from './fairdeal';
 import { forget, recall, recallAll, remember } from './memory';
 

@@ -6,7 +6,8 @@ export interface Move {
   object: string;
 }
 
-const SIGNS: Record<string, string> = { '': 'play', '@': 'from', '>': 'to', '=': 'as' }; // verbs that are no words, as messages call them
+// Verbs that are no words, as messages call them.
+const SIGNS: Record<string, string> = { '': 'play', '@': 'from', '>': 'to', '=': 'as' };
 const verbsOf = (game: string): readonly string[] => (VERBS as Record<string, readonly string[]>)[game] ?? [];
 
 /** The verb of a move, as messages call it, and what follows: `place 2` is `place` and `2`. */

@@ -10,7 +10,7 @@ interface Waiting {
   settle(answer: Answer): void;
 }
 
-const UNCHANGING: readonly string[] = ['preview', 'hint', 'hello', 'sit', 'ping']; // not said again after a reconnection
+const UNCHANGING: readonly string[] = ['preview', 'hint', 'hello', 'sit', 'ping']; // not said again once reconnected
 const TALK: readonly string[] = ['chat', 'react']; // whoever talks too fast may read so
 const DEALING: readonly string[] = ['commit', 'reveal'];
 const SLOWER = 700; // milliseconds before something is said again

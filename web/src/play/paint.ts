@@ -1,4 +1,4 @@
-// When the screen has shown what was last changed: work that can wait goes behind that, so that every press is answered at once.
+// When the screen has shown what was last changed: work that can wait comes later, so that a press is answered at once.
 const LONGEST = 120; // milliseconds; a page that is not looked at is not painted
 
 /** Calls back in a task of its own after the next paint. */

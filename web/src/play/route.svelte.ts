@@ -1,4 +1,4 @@
-// Which screen is shown: told by the part of the address that never leaves the browser, so that an invite stays a secret.
+// Which screen is shown: told by the part of the address that never leaves the browser: an invite stays a secret.
 import { TITLES } from './titles';
 
 export type Route =

@@ -19,7 +19,8 @@ export interface Table {
   chat: readonly Line[];
   reactions: readonly Shown[]; // the latest few
   ahead: number; // how far the server's clock is ahead of ours, in milliseconds
-  refusal: Refusal | `hint_${Refusal}` | `deal_${Trouble}` | 'fault' | null; // why the last command was not carried out, or what is wrong with the deal
+  // Why the last command was not carried out, or what is wrong with the deal.
+  refusal: Refusal | `hint_${Refusal}` | `deal_${Trouble}` | 'fault' | null;
   bye: string | null; // why the server closed the connection
 }
 
@@ -113,7 +114,7 @@ function updated(state: Table, event: Extract<ServerEvent, { type: 'update' }>, 
   };
 }
 
-/** A view with all its moves: those known before, as they read now, and the new ones; what did not change stays the same object. */
+/** A view with all its moves: those known, as they read now, and the new ones; what did not change stays the same. */
 export function joined(before: SeatView | null, view: SeatView | null): SeatView | null {
   if (!view || view.ply === 0) return shared(before, view);
   const moves = (before?.moves ?? []).slice(0, view.ply);

@@ -50,7 +50,7 @@ export interface Sitting<Position = unknown> {
   pickable: readonly string[]; // steps that could be chosen instead of those chosen so far: another card, another pawn
   sentence: readonly string[]; // the steps chosen so far in this turn
   begun: boolean; // a step was chosen, and one can go back
-  outlooks: Readonly<Record<string, { view: View<Position> }>>; // what each next step would make of the board, as far as it was asked
+  outlooks: Readonly<Record<string, { view: View<Position> }>>; // what each next step would make of it, as far as asked
   ready: boolean; // the sentence is complete and waits to be confirmed
   busy: boolean; // an answer is on its way
   hint: string | null; // the step a bot would take next

@@ -1,4 +1,4 @@
-// What a table needs of its surroundings: sockets, time, and news of the network and of the reader; tests bring their own.
+// What a table needs of its surroundings: sockets, time, news of the network and of the reader; tests bring their own.
 
 /** A WebSocket, as far as it is used. */
 export interface Socket {

@@ -1,4 +1,4 @@
-// A position of Tock as the page reads it: where places lie on the turned board, and what differs between two positions.
+// A position of Tock as the page reads it: where places lie on the turned board, what differs between two positions.
 import { ring, type Place, type Ring } from '../../art/geometry';
 import { BOARDS, COLOURS, COLOUR_NAMES, RANKS, SEVENTH, SPAN } from '../../generated';
 

@@ -1,4 +1,5 @@
-// How a pawn goes from where it was to where it is: step by step along the ring, or home in an arc; never in the way of a click.
+// How a pawn goes from where it was to where it is: step by step along the ring, or home in an arc.
+// It is never in the way of a click.
 import type { Point } from '../../art/geometry';
 
 interface Trip {

@@ -35,8 +35,10 @@ function fly(node: Element, there: DOMRect, back: boolean, wait = 0): void {
   const at = node.getBoundingClientRect();
   const twin = copied(node);
   const size = Math.min(1, there.width / Math.max(1, at.width), 0.6);
+  const across = there.left + there.width / 2 - at.left - at.width / 2;
+  const down = there.top + there.height / 2 - at.top - at.height / 2;
   const away = {
-    transform: `translate(${there.left + there.width / 2 - at.left - at.width / 2}px, ${there.top + there.height / 2 - at.top - at.height / 2}px) scale(${size})`,
+    transform: `translate(${across}px, ${down}px) scale(${size})`,
     opacity: back ? 1 : 0.2,
   };
   const here = { transform: 'none', opacity: 1 };
