@@ -130,7 +130,7 @@ describe('narration', () => {
     expect(canDo(say, { ...view, legal_moves: [] }, ['draw', 'take 1'])).toBe(
       'Draw a token, or take a row and leave the round.',
     );
-    expect(canDo(say, { ...tock, position: { about: '9' } } as never, ['>71'])).toBe('Choose where the pawn goes.');
+    expect(canDo(say, { ...tock, position: { about: '9' } }, ['>71'])).toBe('Choose where the pawn goes.');
   });
   it('tells what was done, a line for each turn', () => {
     const lines = happened(say, view, view.movers, 0, names);
@@ -139,7 +139,7 @@ describe('narration', () => {
     expect(lines.map(({ text }) => text).join(' ')).not.toContain('triqueta-');
   });
   it('tells Tock as well', () => {
-    const lines = happened(say, tock as never, tock.movers, 0, names);
+    const lines = happened(say, tock, tock.movers, 0, names);
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.map(({ text }) => text).join(' ')).not.toContain('tock-');
   });

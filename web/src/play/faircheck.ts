@@ -83,7 +83,7 @@ function isDraw(got: unknown): got is Drawn {
     return false;
   const weights = Object.values(got['weights']);
   if (!weights.every((weight) => isCount(weight, 2 ** 32))) return false;
-  const all = (weights as number[]).reduce((sum, weight) => sum + weight, 0);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
   return all >= 1 && all <= 2 ** 32; // a draw below anything else would never end
 }
 

@@ -71,7 +71,7 @@ export class Live {
 
   /** Says a command, now or once there is a connection; tells how it was answered. */
   say(spoken: Spoken): Promise<Answer> {
-    return this.outbox.say({ ...spoken, cid: fresh() } as Command);
+    return this.outbox.say({ ...spoken, cid: fresh() });
   }
 
   /** The reader presses something: that is answered on the screen before anything that arrives meanwhile. */

@@ -54,7 +54,7 @@ export interface Sitting<Position = unknown> {
   ready: boolean; // the sentence is complete and waits to be confirmed
   busy: boolean; // an answer is on its way
   hint: string | null; // the step a bot would take next
-  choose(step: string): void;
-  back(): void;
-  confirm(): void;
+  choose: (step: string) => void;
+  back: () => void;
+  confirm: () => void;
 }
