@@ -192,8 +192,12 @@ class Game(Reading):
         self._way.forget(ply)
         self._ply, self._legal = ply, None
 
+    @property
+    def past(self) -> Records:
+        """The positions before each of the moves so far, for kernels: a copy."""
+        return self._past().copy()
+
     def _past(self) -> Records:
-        """The positions before each action, in one array."""
         return self._way.positions[: self._ply]
 
     def _let_nature_move(self) -> None:
@@ -299,7 +303,7 @@ class Game(Reading):
         """How many moves nature made before anybody could move."""
         return next((ply for ply, mover in enumerate(self.movers) if mover != NATURE), self._ply)
 
-    def imagined(self, seat: int, seed: int) -> Self:
+    def imagined(self, seat: int | None, seed: int) -> Self:
         """A twin as it could be for all the seat knows: whatever it cannot see is drawn again."""
         twin = self.copy()
         entry_points.hide(twin._states, twin._reader(seat))
