@@ -32,9 +32,9 @@ class Game(Reading):
     def __init__(self, seed: int | None = None, nature: str = AUTO, **options: Any) -> None:
         warm(self.TITLE, self.KERNEL)
         rng = _word(seed)
-        self.options = self.OPTIONS.choose(options, lambda n: int(below(rng, n)))
-        self.tags: dict[str, Any] = {}  # what a record says besides the game
-        self.nature = _nature(nature)
+        self.options = self.OPTIONS.choose(options, lambda n: int(below(rng, n)))  #: how it was set up
+        self.tags: dict[str, Any] = {}  #: what a record says besides the game
+        self.nature = _nature(nature)  #: `"auto"`, or `"manual"` if chance's moves are pushed too
         self._lay_out(bytearray(self.KERNEL.STATE.itemsize))
         self._legal: list[int] | None = None  # the legal actions, once somebody has asked
         self._way, self._ply = History(self.KERNEL.STATE), 0  # how we came here, and in how many moves
