@@ -11,7 +11,7 @@ import pytest
 
 import trefoil
 from trefoil.core import cache, jit
-from trefoil.core.errors import BadOption
+from trefoil.core.errors import BadSetting
 
 PLANTED = '''"""A kernel that writes where it must not."""
 
@@ -166,5 +166,5 @@ def test_a_cache_folder_that_cannot_be_written_is_refused(monkeypatch: pytest.Mo
     taken = tmp_path / "taken"
     taken.touch()
     monkeypatch.setenv("TREFOIL_CACHE", str(taken))
-    with pytest.raises(BadOption, match=r"Expected a folder that can be written as TREFOIL_CACHE, got .*taken"):
+    with pytest.raises(BadSetting, match=r"Expected a folder that can be written as TREFOIL_CACHE, got .*taken"):
         cache.cache_home()

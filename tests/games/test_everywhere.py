@@ -17,6 +17,7 @@ from trefoil.bots.networks.weights import NoNetwork
 from trefoil.bots.players.hint import hint
 from trefoil.bots.players.levels import LEVELS
 from trefoil.core import plugins
+from trefoil.core.errors import BadSetting
 from trefoil.games import catalogue
 
 PLAYING = [level for level in LEVELS if level != "master"]
@@ -92,13 +93,13 @@ def test_an_installed_package_brings_its_game_by_an_entry_point(tmp_path: Path) 
 
 def test_what_is_wrong_is_told_of_the_first_package() -> None:
     plugins.expect_found({"here": Path()})
-    with pytest.raises(plugins.BadPlugin, match=r"^Expected packages of games in TREFOIL_GAMES .*, got 'there': "):
+    with pytest.raises(BadSetting, match=r"^Expected packages of games in TREFOIL_GAMES .*, got 'there': "):
         plugins.expect_found({"here": Path(), "there": None})
 
 
 def test_the_first_of_a_name_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert catalogue.by_name(["a.tock", "b.tock", "c.chess"]) == {"tock": "a.tock", "chess": "c.chess"}
     monkeypatch.setattr(plugins, "FOLDERS", {"b.tock": Path()})
-    with pytest.raises(plugins.BadPlugin, match=r"got b\.tock beside trefoil\.games\.tock\.$"):
+    with pytest.raises(BadSetting, match=r"got b\.tock beside trefoil\.games\.tock\.$"):
         catalogue.expect_sound()
     assert plugins.installed([]) == []

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from trefoil.core.errors import BadSetting
 from trefoil.server.edge.origins import Origins, plain
-from trefoil.server.settings import BadSetting, Settings, read
+from trefoil.server.settings import Settings, read
 
 
 def test_a_flag_comes_before_the_environment_and_that_before_the_usual() -> None:

@@ -5,7 +5,7 @@ import stat
 import tempfile
 from pathlib import Path
 
-from trefoil.core.errors import BadOption
+from trefoil.core.errors import BadSetting
 from trefoil.core.quoting import shortened
 
 
@@ -29,7 +29,7 @@ def usable(folder: Path) -> Path:
         with tempfile.TemporaryFile(dir=folder):
             return folder
     except OSError as error:
-        raise BadOption(
+        raise BadSetting(
             f"Expected a folder that can be written as TREFOIL_CACHE, got {shortened(str(folder), 200)}: "
             f"{error.strerror or error}."
         ) from None

@@ -27,3 +27,7 @@ class BadSeat(TrefoilError):
 
 class BadPosition(TrefoilError):
     """The text, or what was said of a position, is none that can be played on."""
+
+
+class BadSetting(TrefoilError):
+    """What the environment, a flag or an installed package says cannot be used."""

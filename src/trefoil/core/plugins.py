@@ -5,15 +5,11 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-from trefoil.core.errors import TrefoilError
+from trefoil.core.errors import BadSetting
 from trefoil.core.quoting import shortened
 
 GROUP = "trefoil.games"  # of entry points: a name, and the package of the game
 VARIABLE = "TREFOIL_GAMES"  # packages, separated by commas
-
-
-class BadPlugin(TrefoilError):
-    """A package that should bring a game cannot be used."""
 
 
 def named() -> list[str]:
@@ -54,7 +50,7 @@ def expect_found(folders: dict[str, Path | None] = FOLDERS) -> None:
     """Refuse to go on where a package that is named cannot be found."""
     for package, folder in folders.items():
         if folder is None:
-            raise BadPlugin(
+            raise BadSetting(
                 f"Expected packages of games in {VARIABLE} and as entry points of {GROUP}, got {shortened(package)}: "
                 f"there is no such package."
             )

@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from trefoil.core import plugins
-from trefoil.core.errors import TrefoilError
+from trefoil.core.errors import BadSetting, TrefoilError
 from trefoil.core.options import Options
 from trefoil.core.quoting import listed, shortened
 
@@ -31,7 +31,7 @@ def expect_sound() -> None:
     plugins.expect_found()
     for package in plugins.packages():
         if (other := PACKAGES[package.rpartition(".")[2]]) != package:
-            raise plugins.BadPlugin(f"Expected games of different names, got {package} beside {other}.")
+            raise BadSetting(f"Expected games of different names, got {package} beside {other}.")
 
 
 class NoSuchGame(TrefoilError):

@@ -7,17 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from trefoil.core.data import data_home
-from trefoil.core.errors import TrefoilError
+from trefoil.core.errors import BadSetting
 from trefoil.core.quoting import shortened
 
 PREFIX = "TREFOIL_"
 POSTGRES = ("postgresql://", "postgres://")
 EVERYWHERE = ("0.0.0.0", "::")  # every address of the machine
 UNITS = {"s": 1, "m": 60, "h": 3_600, "d": 86_400}
-
-
-class BadSetting(TrefoilError):
-    """A setting has a value that cannot be used."""
 
 
 def _number(text: str) -> int:
