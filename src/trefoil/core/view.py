@@ -6,16 +6,21 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from trefoil.core import entry_points, position
+from trefoil.core import entry_points, position, sentence
+from trefoil.core.errors import IllegalMove
 from trefoil.core.moves import LegalMoves
 from trefoil.core.options import Chosen
 from trefoil.core.outcome import Outcome
+from trefoil.core.quoting import shortened
+from trefoil.core.reading import scratch
 from trefoil.core.seats import NOBODY
 from trefoil.core.slate import SLATE
-from trefoil.core.state import Records, revived
+from trefoil.core.state import Records, revived, twin_of
 
 if TYPE_CHECKING:
     from trefoil.core.game import Game
+
+ANY_WORLD = 0  # the seed of a guess: as long as a sentence goes on, its seat sees the same in every world
 
 
 class View:
@@ -40,6 +45,19 @@ class View:
         if self.seat is None or self.to_move != self.seat:
             return ()
         return self.kind.texts_of(self.states)
+
+    def after(self, move: str) -> Self | None:
+        """What this seat sees after one of its own moves, without the moves so far; None where its sentence ends."""
+        if self.seat is None or move not in self.legal_moves:
+            expected = str(self.legal_moves) or "no move"
+            raise IllegalMove(f"Cannot play {shortened(move)} from this view: expected {expected}.")
+        states = twin_of(self.states)
+        entry_points.guess(states, ANY_WORLD, scratch.slates)
+        entry_points.apply(states, self.kind.KERNEL.VERBS.number(move))
+        entry_points.hide(states, self.seat)
+        if not sentence.goes_on(self.states, states, self.seat):
+            return None
+        return type(self)(self.kind, dict(self.options), self.seat, states, ())
 
     def chances(self) -> dict[str, float]:
         """How likely each next move of nature is, from what this seat knows."""
@@ -72,15 +90,14 @@ class View:
         }
 
     def packed(self) -> dict[str, Any]:
-        """The view in plain JSON types, whole; whoever unpacks it knows what this seat knows, and no more."""
-        record = self.states.tobytes().hex()
-        return {"options": dict(self.options), "seat": self.seat, "record": record, "moves": list(self.moves)}
+        """The view in plain JSON types, without the moves so far; it says what this seat knows, and no more."""
+        return {"options": dict(self.options), "seat": self.seat, "record": self.states.tobytes().hex()}
 
     @classmethod
     def unpacked(cls, kind: type[Game], body: dict[str, Any]) -> Self:
         """The view that was packed."""
         states = np.frombuffer(bytearray.fromhex(body["record"]), kind.KERNEL.STATE)
-        return cls(kind, dict(body["options"]), body["seat"], states, tuple(body["moves"]))
+        return cls(kind, dict(body["options"]), body["seat"], states, ())
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         """From `pickle` or `copy`: with a record of its own, in the dtype that this process knows."""
