@@ -3,6 +3,7 @@
 
 import json
 import sys
+from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,9 @@ from trefoil.games.triqueta.scoring import points
 
 ROOT = Path(__file__).resolve().parents[1]
 TABLES = ROOT / "web" / "src" / "generated.ts"
+CLOSING = " as const;"
+WIDTH = 120  # columns, as in web/.prettierrc.json
+FAR = 10**6  # so far from the margin that everything fits
 ANIMALS = ("rabbit", "owl", "deer", "boar", "ram", "bear")  # by letter, as the words call them
 
 
@@ -78,11 +82,46 @@ def tables() -> dict[str, Any]:
     }
 
 
+def spelled(value: Any, before: int, depth: int = 0) -> str:
+    """A value in TypeScript, laid out as Prettier does: in one line if it fits after what is before it."""
+    if not isinstance(value, dict | list):
+        return f"'{value}'" if isinstance(value, str) else json.dumps(value)
+    line = flat(value)
+    if before + len(line) <= WIDTH:
+        return line
+    inner = "  " * (depth + 1)
+    parts = (f"{inner}{key}{spelled(part, len(inner + key) + 1, depth + 1)},\n" for key, part in parts_of(value))
+    opening, closing = brackets(value)
+    return f"{opening}\n{''.join(parts)}{'  ' * depth}{closing}"
+
+
+def flat(value: Any) -> str:
+    """A list or an object in one line."""
+    opening, closing = brackets(value)
+    space = " " if value and isinstance(value, dict) else ""
+    parts = ", ".join(f"{key}{spelled(part, -FAR)}" for key, part in parts_of(value))
+    return f"{opening}{space}{parts}{space}{closing}"
+
+
+def brackets(value: Any) -> tuple[str, str]:
+    """What a list or an object stands between."""
+    return ("{", "}") if isinstance(value, dict) else ("[", "]")
+
+
+def parts_of(value: Any) -> Iterator[tuple[str, Any]]:
+    """What a list or an object holds, each part with its name before it; a name is quoted if it must be."""
+    if isinstance(value, list):
+        yield from (("", part) for part in value)
+    else:
+        yield from ((f"{key}: " if str(key).isidentifier() else f"'{key}': ", part) for key, part in value.items())
+
+
 def written() -> str:
     """The file."""
     lines = ["// What the page knows of the games, written by scripts/generate_page.py from the rules themselves.", ""]
     for name, value in tables().items():
-        lines.append(f"export const {name} = {json.dumps(value, ensure_ascii=False)} as const;")
+        opening = f"export const {name} = "
+        lines.append(f"{opening}{spelled(value, len(opening) + len(CLOSING))}{CLOSING}")
     return "\n".join([*lines, ""])
 
 

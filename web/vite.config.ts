@@ -25,9 +25,14 @@ const compressed: Plugin = {
   },
 };
 // What every screen needs travels in one piece; many small ones would cost more than they save.
-const HOUSE = /node_modules\/(svelte|@fluent|@noble|esm-env|clsx)|src\/(art|play|generated|protocol|words\/(speaker|language)|parts\/(Top|Sheet|Tongue|Seg|Game)|boards\/(tock\/(position|Ground|Card)|triqueta\/(position|Slot|Tower)))/;
+const HOUSE = [
+  /node_modules\/(svelte|@fluent|@noble|esm-env|clsx)/,
+  /src\/(art|play|generated|protocol|words\/(speaker|language)|parts\/(Top|Sheet|Tongue|Seg|Game))/,
+  /src\/boards\/(tock\/(position|Ground|Card)|triqueta\/(position|Slot|Tower))/,
+];
+const house = (id: string): boolean => HOUSE.some((part) => part.test(id));
 const server = new URL(process.env['TREFOIL_SERVER'] ?? 'http://127.0.0.1:8000').origin;
-/** Speaks for our own page, which the server does not know at this address; pages of other sites stay strangers to it. */
+/** Speaks for our own page, which the server does not know at this address; other sites stay strangers to it. */
 function introduce(asked: ClientRequest, { headers }: IncomingMessage): void {
   if (headers.origin === `http://${headers.host}`) asked.setHeader('origin', server);
 }
@@ -47,7 +52,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'house', test: HOUSE }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'house', test: house }] } } },
   },
   server: {
     proxy: { '/api': api },

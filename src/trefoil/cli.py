@@ -25,8 +25,8 @@ from trefoil.commands.flags import (
 from trefoil.commands.flags.arguments import Commands, add_verb
 from trefoil.commands.flags.parser import Parser
 from trefoil.core.errors import TrefoilError
-from trefoil.core.quoting import shortened
-from trefoil.games.catalogue import GAMES
+from trefoil.core.quoting import listed, shortened
+from trefoil.games.catalogue import GAMES, expect_sound
 from trefoil.terminal.interrupt import INTERRUPTED, last_line, nothing_kept
 from trefoil.terminal.wrapping import width_of, wrapped
 
@@ -60,6 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def answered(arguments: Sequence[str] | None) -> int:
     """Do what was asked; nothing is left unsaid when this returns."""
     try:
+        expect_sound()
         chosen = parser().parse_args(arguments)
         chosen.run(chosen)
         return 0
@@ -72,10 +73,11 @@ def answered(arguments: Sequence[str] | None) -> int:
 
 def parser() -> Parser:
     """Every command with its flags."""
-    whole = Parser(prog="trefoil", description=f"{' and '.join(GAMES.values())}, by the complete rules.")
+    whole = Parser(prog="trefoil", description=f"{listed(GAMES.values(), 'and')}, by the complete rules.")
     whole.add_argument("--version", action="version", version=f"trefoil {__version__}")
     whole.set_defaults(run=lambda chosen: whole.print_help())
-    whole.show_examples(("trefoil play triqueta", "trefoil help play", "trefoil help play tock"))
+    first, *_, last = GAMES
+    whole.show_examples((f"trefoil play {first}", "trefoil help play", f"trefoil help play {last}"))
     commands = whole.add_subparsers(metavar="command", title="commands")
     for command in COMMANDS:
         command.declare(commands)

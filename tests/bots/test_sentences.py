@@ -38,7 +38,7 @@ def test_there_is_no_sentence_where_there_is_nothing_to_choose() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_hints_are_given_on_each_step_of_a_sentence(name: str) -> None:
-    for game in positions(name, {"players": 2}, 8):
+    for game in positions(name, {"players": 3}, 8):
         seat, before = game.to_move, game.copy()
         assert seat is not None
         view = game.view(seat)

@@ -89,7 +89,10 @@ def test_an_unknown_error_is_not_told(trefoil: Call) -> None:
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("arena", "Expected a game: triqueta or tock. For example: trefoil arena triqueta --seats search,greedy."),
+        (
+            "arena",
+            "Expected a game: triqueta, tock or acorns. For example: trefoil arena triqueta --seats search,greedy.",
+        ),
         ("arena triqueta", "Expected --players or --seats. For example: trefoil arena triqueta --seats search,greedy."),
         ("arena triqueta --seats greedy", "players=1: expected 2, 3, 4 or 5."),
         (

@@ -36,7 +36,7 @@ def test_a_hint_names_two_legal_moves_the_better_first(trefoil: Call, name: str,
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_same_seed_gives_the_same_hint(trefoil: Call, name: str) -> None:
-    record = begun(name, {"players": 2}, 4, 9).record()
+    record = begun(name, {"players": 3}, 4, 9).record()
     assert told(trefoil, record, "--seed", "5") == told(trefoil, record, "--seed", "5")
     values = [told(trefoil, record, "--seed", str(seed))["best"] for seed in range(5)]
     assert any(value != values[0] for value in values)
@@ -89,7 +89,7 @@ def test_a_hint_is_said_in_words(trefoil: Call, language: str, words: list[str])
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_finished_game_needs_no_hint(trefoil: Call, name: str) -> None:
-    game = begun(name, {"players": 2}, 1, 10**6)
+    game = begun(name, {"players": 3}, 1, 10**6)
     assert_refused(trefoil("hint", "-", stdin=game.record()), "this one is over.")
 
 

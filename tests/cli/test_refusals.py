@@ -24,10 +24,10 @@ def assert_refused(answer: Answer, *expected: str) -> None:
     ("line", "expected"),
     [
         ("dance", "There is no command 'dance': expected play,"),
-        ("play", "Expected a game: triqueta or tock. For example: trefoil play triqueta."),
-        ("play chess", "There is no game 'chess': expected triqueta or tock."),
+        ("play", "Expected a game: triqueta, tock or acorns. For example: trefoil play triqueta."),
+        ("play chess", "There is no game 'chess': expected triqueta, tock or acorns."),
         ("rules chess", "There is no game 'chess': expected triqueta"),
-        ("rules", "Expected a game: triqueta or tock. For example: trefoil rules tock."),
+        ("rules", "Expected a game: triqueta, tock or acorns. For example: trefoil rules acorns."),
         ("play triqueta --players 1", "players=1: expected 2, 3, 4 or 5."),
         ("play triqueta --players 6", "players=6: expected 2, 3, 4 or 5."),
         ("play triqueta --players two", "Expected a whole number as --players, got 'two'."),

@@ -52,7 +52,7 @@ def test_warm_compiles_everything_in_one_wait(trefoil: Call, cold: list[str]) ->
     batches = [batch for kind in kinds for batch in (sense_of(kind), search_of(kind), value_of(kind))]
     assert sorted(cold) == sorted(steps_of(*(rules_of(kind.TITLE, kind.KERNEL) for kind in kinds), *batches))
     first, *told = answer.err.splitlines()
-    assert first == FIRST.format("Triqueta and Tock")
+    assert first == FIRST.format("Triqueta, Tock and Acorns")
     assert told == [f"  {number} of {len(cold)}: {step}" for number, step in enumerate(cold, 1)]
 
 

@@ -114,7 +114,7 @@ def test_the_fingerprint_does_not_change_with_other_rooms(monkeypatch: pytest.Mo
 
 def test_the_cache_is_named_by_mode_and_fingerprint() -> None:
     for folder, rooms in ((jit.CACHE, ("core", "games")), (jit.CACHE_OF_ALL, ("core", "games", "bots"))):
-        assert folder.name.split("-") == [jit.MODE, jit.fingerprint(rooms)]
+        assert folder.name.split("-") == [jit.MODE, jit.fingerprint(rooms, jit.FOLDERS)]
         assert folder.parent == cache.cache_home()
 
 

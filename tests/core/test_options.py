@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 
 from trefoil import BadOption, TrefoilError, Triqueta
-from trefoil.core.options import Option, Options, listed, same_kind
-from trefoil.core.quoting import shortened
+from trefoil.core.options import Option, Options, same_kind
+from trefoil.core.quoting import listed, shortened
 from trefoil.games.catalogue import GAMES, NoSuchGame, load, options_of
 
 PLAIN = Option("deck", ("plain", "tarot"), "the cards")
@@ -107,8 +107,13 @@ def test_a_value_has_a_number_in_a_state() -> None:
     assert TOY.codes({"players": 3, "deck": "tarot", "spares": True}) == [3, 1, 1]
 
 
-def test_values_are_listed_as_a_person_would() -> None:
-    assert [listed((1,)), listed((1, 2)), listed((1, "a", True))] == ["1", "1 or 2", "1, 'a' or True"]
+def test_names_are_listed_as_a_person_would() -> None:
+    assert [listed(["a"]), listed("ab"), listed("abc"), listed("abc", "and")] == [
+        "a",
+        "a or b",
+        "a, b or c",
+        "a, b and c",
+    ]
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
@@ -122,7 +127,7 @@ def test_an_unknown_game_is_refused(name: str) -> None:
     for ask in (load, options_of):
         with pytest.raises(NoSuchGame) as refused:
             ask(name)
-        assert str(refused.value) == f"There is no game {name!r}: expected {' or '.join(GAMES)}."
+        assert str(refused.value) == f"There is no game {name!r}: expected {listed(GAMES)}."
 
 
 def test_everything_that_is_refused_is_a_value_error() -> None:

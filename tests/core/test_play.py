@@ -47,7 +47,7 @@ def test_a_game_is_played_to_its_end() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_more_turns_are_taken_than_asked_for_and_the_last_mover_is_known(name: str) -> None:
-    game, lineup = load(name)(players=2, first=0, seed=1), seated(Player(0))
+    game, lineup = load(name)(seed=1), seated(Player(0))
     first = game.to_move
     s, turns = after(game, 1, lineup)
     assert turns == 1

@@ -2,11 +2,17 @@
 
 import ast
 import io
+import json
+import shutil
+import subprocess
 import tokenize
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from statistics import median
 
+from tests.house.tree import ROOT
+
+WIDEST = 120  # columns
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -67,4 +73,40 @@ def table(code: list[Path], tests: list[Path]) -> dict[str, str]:
         "comment lines": f"{alone / sum(of_files):.1%}",
         "lines with a comment": f"{all_in_all / sum(of_files):.1%}",
         "tests ÷ code": f"{sum(map(lines, tests)) / sum(of_files):.2f}",
+    }
+
+
+def wide_lines(path: Path) -> list[int]:
+    """The numbers of the lines that are wider than the house allows."""
+    found = path.read_text(encoding="utf-8").splitlines()
+    return [number for number, line in enumerate(found, 1) if len(line) > WIDEST]
+
+
+def can_count() -> bool:
+    """Whether Node and the page's packages are there, which count its functions."""
+    return shutil.which("node") is not None and (ROOT / "web/node_modules/typescript").is_dir()
+
+
+def page_functions(paths: list[Path]) -> list[int]:
+    """The lines of every function of the page that has a name; none if they cannot be counted here."""
+    if not can_count():
+        return []
+    counted = subprocess.run(["node", ROOT / "web/sizes.js", *paths], capture_output=True, text=True, check=True)
+    return list(map(int, json.loads(counted.stdout)))
+
+
+def page_table(code: list[Path]) -> dict[str, str]:
+    """The size table of the page: TypeScript, components and styles that are written by hand."""
+    of_files = list(map(lines, code))
+    of_functions = page_functions([path for path in code if path.suffix != ".css"])
+    spread = (
+        f"{median(of_functions):g} / {percentile(of_functions, 0.9)} / {max(of_functions)}" if of_functions else "?"
+    )
+    return {
+        "files": f"{len(code)}",
+        "lines": f"{sum(of_files)}",
+        "file median / p90 / max": f"{median(of_files):g} / {percentile(of_files, 0.9)} / {max(of_files)}",
+        "functions": f"{len(of_functions) or '?'}",
+        "function median / p90 / max": spread,
+        "lines over 120 columns": f"{sum(len(wide_lines(path)) for path in code)}",
     }

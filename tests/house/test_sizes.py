@@ -1,6 +1,7 @@
 """Files and functions stay small, and the ruler that says so is right."""
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -71,3 +72,21 @@ def test_a_method_is_a_function() -> None:
 def test_the_size_table_prints() -> None:
     run = subprocess.run([sys.executable, ROOT / "scripts/sizes"], capture_output=True, text=True, check=True)
     assert "median file" in run.stdout
+    assert re.search(r"lines over 120 columns +0 +0", run.stdout)
+
+
+def test_a_line_that_is_too_wide_is_found(tmp_path: Path) -> None:
+    (tmp_path / "wide").write_text(f"{'×' * 120}\n{'x' * 121}\n", encoding="utf-8")
+    assert sizes.wide_lines(tmp_path / "wide") == [2]
+
+
+def test_functions_of_the_page_are_counted_by_name_in_code_and_components(tmp_path: Path) -> None:
+    (tmp_path / "a.ts").write_text("const a = () =>\n  1;\nclass B { c() { [1].map(() => 2); } }\n")
+    (tmp_path / "b.svelte").write_text("<script>\nfunction d() {\n\n}\n</script>\n<b onclick={() => d()}></b>\n")
+    counted = sizes.page_functions([tmp_path / "a.ts", tmp_path / "b.svelte"])
+    assert counted == ([2, 1, 3] if sizes.can_count() else [])
+
+
+def test_without_node_the_functions_of_the_page_are_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    assert sizes.page_table([ROOT / "web/src/main.ts"])["functions"] == "?"

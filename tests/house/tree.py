@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+WRITTEN_BY_PROGRAMS = {"web/src/generated.ts", "web/src/protocol.ts"}
 NOT_OURS = {"node_modules", "__pycache__", "dist", "build", "_web"}
 
 
@@ -24,6 +25,12 @@ def files(*rooms: str) -> Iterator[Path]:
 def python_files(*rooms: str) -> list[Path]:
     """The Python files in the given folders."""
     return [path for path in files(*rooms) if path.suffix == ".py"]
+
+
+def page_files(*rooms: str) -> list[Path]:
+    """The TypeScript, components and styles of the page in the given folders, written by hand."""
+    found = [path for path in files(*rooms) if path.suffix in (".ts", ".svelte", ".css")]
+    return [path for path in found if name(path) not in WRITTEN_BY_PROGRAMS]
 
 
 def texts(*rooms: str) -> Iterator[tuple[str, str]]:

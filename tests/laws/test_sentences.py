@@ -40,5 +40,5 @@ def test_whatever_a_seat_imagines_it_sees_the_same_as_long_as_its_sentence_goes_
 def test_nobody_looks_ahead_in_the_turn_of_another(game: Game) -> None:
     for seat in readers(game):
         if seat != game.to_move:
-            with pytest.raises(IllegalMove, match=r"from this view: expected no move\.$"):
+            with pytest.raises(IllegalMove, match=r"now: this view shows no moves\.$"):
                 game.view(seat).after(game.KERNEL.VERBS.texts[0])

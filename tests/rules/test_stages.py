@@ -2,24 +2,26 @@
 
 from importlib import import_module
 
-from tests.laws.positions import every_game
+import pytest
+
+from trefoil.games import catalogue
 from trefoil.games.triqueta import features
 from trefoil.games.triqueta.material import Stage
 
-GAMES = "trefoil.games"
+every_own_game = pytest.mark.parametrize("package", catalogue.OWN)
 
 
-@every_game
-def test_the_rules_and_the_description_call_a_stage_by_one_name(name: str) -> None:
-    material, description = (import_module(f"{GAMES}.{name}.{part}") for part in ("material", "description"))
+@every_own_game
+def test_the_rules_and_the_description_call_a_stage_by_one_name(package: str) -> None:
+    material, description = (import_module(f"{package}.{part}") for part in ("material", "description"))
     for stage in material.Stage:
         assert getattr(material, stage.name) == stage
         assert description.STAGES[stage] == stage.name.lower()
 
 
-@every_game
-def test_stages_are_numbered_from_nought_on(name: str) -> None:
-    stages = import_module(f"{GAMES}.{name}.material").Stage
+@every_own_game
+def test_stages_are_numbered_from_nought_on(package: str) -> None:
+    stages = import_module(f"{package}.material").Stage
     assert [int(stage) for stage in stages] == list(range(len(stages)))
 
 

@@ -23,6 +23,7 @@ KINDS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("triqueta", ("mine", "mine")),
     ("triqueta", ("mine", "mine", "bot")),
     ("tock", ("mine", "mine")),
+    ("acorns", ("mine", "mine", "bot")),
 )
 
 

@@ -71,7 +71,7 @@ def test_a_house_without_any_networks_has_no_master(tmp_path: Path, monkeypatch:
 
 
 def table_of(game: str, level: str | None) -> CreateTable:
-    return CreateTable(game=game, seats=[Wish(kind="mine"), Wish(kind="bot", level=level)])
+    return CreateTable(game=game, seats=[Wish(kind="mine"), *[Wish(kind="bot", level=level)] * 2])
 
 
 def ready_house(file: Path, work: Any) -> None:

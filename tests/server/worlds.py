@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.games import acorns
 from tests.laws.positions import other_world, play_on, readers
 from trefoil.core.game import MANUAL, Game
 from trefoil.core.seats import NATURE
@@ -33,6 +34,7 @@ from trefoil.server.tables.readiness import Readiness
 OPEN = {
     "triqueta": ("stage", "turn", "tower", "towers", "rows"),
     "tock": ("stage", "turn", "dealer", "laid", "colours"),
+    "acorns": acorns.OPEN,
 }
 START = 1_700_000_000_000
 

@@ -6,7 +6,7 @@ from trefoil import NATURE, Tock, Triqueta
 from trefoil.bots.players.uniform import Uniform
 from trefoil.core.actions import UNSEEN
 from trefoil.core.outcome import Outcome
-from trefoil.games.catalogue import GAMES, load
+from trefoil.games.catalogue import GAMES, PACKAGES, load
 from trefoil.games.triqueta.game import Ending
 from trefoil.terminal.narration import Narrator, labels, parts, sentence
 from trefoil.words import LANGUAGES, speaker
@@ -38,7 +38,7 @@ def test_a_sentence_begins_with_a_capital() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_verb_has_its_words(name: str, language: str) -> None:
-    say = speaker(language)
+    say = speaker(language, PACKAGES[name])
     verbs = load(name).KERNEL.VERBS
     for text in verbs.texts:
         verb, follow = parts(load(name), text)
@@ -57,7 +57,7 @@ def test_whatever_can_be_done_has_its_sentence(name: str) -> None:
         bot = Uniform(seed)
         while (seat := game.to_move) is not None and len(game.moves) < LONG:
             view = game.view(seat)
-            assert Narrator(speaker("en"), seat).can_do(view).endswith((".", ".)"))
+            assert Narrator(speaker("en", PACKAGES[name]), seat).can_do(view).endswith((".", ".)"))
             game.push(bot.choose(view))
 
 
@@ -73,12 +73,12 @@ def test_whatever_can_be_done_has_its_sentence(name: str) -> None:
 )
 def test_the_winners_are_named_with_the_reason(winners: tuple[int, ...], ending: Ending, told: str) -> None:
     outcome = Outcome(winners, (12, 12, 1), (4, 5, 1), ending)
-    assert [*Narrator(speaker("en"), 0).ended("triqueta", outcome)][-1] == told
+    assert [*Narrator(speaker("en", Triqueta.package()), 0).ended("triqueta", outcome)][-1] == told
 
 
 def test_the_score_sheet_begins_with_the_best() -> None:
     outcome = Outcome((1,), (12, 12, 1), (4, 5, 1), Ending.TOKENS)
-    lines = [*Narrator(speaker("en"), 0).ended("triqueta", outcome)][:-1]
+    lines = [*Narrator(speaker("en", Triqueta.package()), 0).ended("triqueta", outcome)][:-1]
     assert lines == ["  Seat 1: 12 points, 5 tokens", "  You: 12 points, 4 tokens", "  Seat 2: 1 point, 1 token"]
 
 
@@ -86,7 +86,7 @@ def test_the_score_sheet_begins_with_the_best() -> None:
 @pytest.mark.parametrize("ending", Ending)
 def test_every_ending_has_its_words(ending: Ending, language: str) -> None:
     outcome = Outcome((0,), (1, 0), None, ending)
-    assert [*Narrator(speaker(language), 1).ended("triqueta", outcome)][-1].endswith(".")
+    assert [*Narrator(speaker(language, Triqueta.package()), 1).ended("triqueta", outcome)][-1].endswith(".")
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -29,7 +29,7 @@ def test_a_whole_game_can_be_played(players: int, language: str) -> None:
     said = sit(game, any_moves(game, players - 1), seat=players - 1, language=language)
     outcome = game.outcome()
     assert outcome is not None
-    for line in Narrator(speaker(language), players - 1).ended("triqueta", outcome):
+    for line in Narrator(speaker(language, game.package()), players - 1).ended("triqueta", outcome):
         assert f"\n{line}\n" in said
     assert "trefoil replay " in said
 
@@ -100,7 +100,7 @@ def test_help_explains_the_game_and_the_commands(language: str) -> None:
     said = sit(triqueta(), ["?"], language=language)
     for word in ("undo", "save", "quit", "trefoil rules triqueta"):
         assert word in said
-    assert speaker(language)("triqueta-help") in said
+    assert speaker(language, Triqueta.package())("triqueta-help") in said
 
 
 def test_enter_alone_shows_the_table_again() -> None:

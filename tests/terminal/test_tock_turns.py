@@ -76,7 +76,7 @@ def test_turns_of_every_row_can_be_played_in_every_language(row: dict[str, Any],
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("row", ROWS, ids=str)
 def test_whatever_can_be_done_has_its_words(row: dict[str, Any], language: str) -> None:
-    game, bot, say = Tock(seed=5, **row), Uniform(5), speaker(language)
+    game, bot, say = Tock(seed=5, **row), Uniform(5), speaker(language, Tock.package())
     for _ in range(PLIES):
         assert game.to_move is not None
         view = game.view(game.to_move)
@@ -105,7 +105,7 @@ def test_a_seven_is_played_step_by_step() -> None:
 @pytest.mark.parametrize("seat", [0, 2])
 def test_the_winners_are_named(seat: int) -> None:
     outcome = Outcome((0, 2), (4, 1, 4, 0), None, Ending.HOME)
-    *sheet, last = Narrator(speaker("en"), seat).ended("tock", outcome)
+    *sheet, last = Narrator(speaker("en", Tock.package()), seat).ended("tock", outcome)
     assert last in (
         "Every pawn is home, and the game goes to you and seat 2.",
         "Every pawn is home, and the game goes to seat 0 and you.",

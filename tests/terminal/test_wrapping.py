@@ -4,7 +4,7 @@ import pytest
 
 from tests.terminal.sitting import sit
 from trefoil import Triqueta
-from trefoil.games.catalogue import GAMES
+from trefoil.games.catalogue import GAMES, PACKAGES
 from trefoil.terminal.wrapping import width_of, wrapped
 from trefoil.words import LANGUAGES, speaker
 
@@ -14,7 +14,7 @@ from trefoil.words import LANGUAGES, speaker
 @pytest.mark.parametrize("name", GAMES)
 def test_help_keeps_within_the_width_and_loses_no_word(name: str, language: str, width: int) -> None:
     for message in (f"{name}-help", "house-help"):
-        text = speaker(language)(message)
+        text = speaker(language, PACKAGES[name])(message)
         lines = wrapped(text, width).splitlines()
         assert max(map(len, lines)) <= width
         assert " ".join(lines).split() == text.split()

@@ -8,14 +8,17 @@ import pytest
 from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser, ast
 
-from trefoil.games.catalogue import GAMES
+from trefoil.games.catalogue import PACKAGES
 from trefoil.words import LANGUAGES, speaker
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-FILES = ["house", "page", *GAMES]
+HOUSE = ["house", "page"]
+FILES = [*HOUSE, *PACKAGES]
 
 
 def source(language: str, file: str) -> str:
+    if file in PACKAGES:
+        return files(PACKAGES[file]).joinpath("words", f"{language}.ftl").read_text("utf-8")
     return files("trefoil.words").joinpath(language, f"{file}.ftl").read_text("utf-8")
 
 
@@ -92,7 +95,13 @@ def test_a_message_is_named_after_its_file(language: str, file: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_file_is_left_over(language: str) -> None:
     found = [file.name for file in files("trefoil.words").joinpath(language).iterdir()]
-    assert sorted(found) == sorted(f"{file}.ftl" for file in FILES)
+    assert sorted(found) == sorted(f"{file}.ftl" for file in HOUSE)
+
+
+@pytest.mark.parametrize("package", PACKAGES.values())
+def test_a_game_brings_its_words_in_every_language(package: str) -> None:
+    found = [file.name for file in files(package).joinpath("words").iterdir()]
+    assert sorted(found) == sorted(f"{language}.ftl" for language in LANGUAGES)
 
 
 def test_a_message_that_does_not_exist_is_an_error() -> None:

@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import ast
 
 from tests.words.test_catalogue import FILES, inside, messages, source, values_in
+from trefoil.games.catalogue import PACKAGES
 from trefoil.words import LANGUAGES, speaker
 
 ONE = {
@@ -58,7 +59,7 @@ def said(language: str, name: str, number: int) -> str:
     message = messages(language, file)[name]
     numbers = {value for other in LANGUAGES for value in counts(messages(other, file)[name])}
     values = {value[1:]: "…" for value in values_in(message) if value.startswith("$")}
-    return speaker(language)(name, **(values | dict.fromkeys(numbers, number)))
+    return speaker(language, PACKAGES.get(file))(name, **(values | dict.fromkeys(numbers, number)))
 
 
 def without(figure: int, text: str) -> str:

@@ -10,6 +10,7 @@ from tests.house.tree import ROOT
 HARD = "\u00a0"  # a space that no line is broken at
 FRENCH = [
     *sorted((ROOT / "src" / "trefoil" / "words" / "fr").glob("*.ftl")),
+    *sorted(ROOT.glob("*/**/games/*/words/fr.ftl")),
     *sorted((ROOT / "web" / "rules" / "fr").glob("*.md")),
 ]
 FAULTS = {
@@ -28,17 +29,18 @@ def lines(path: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-@pytest.mark.parametrize("path", FRENCH, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: "/".join(path.parts[-3:]))
 def test_french_has_no_fault_of_setting(path: Path, fault: str) -> None:
     assert [line for line in lines(path) if FAULTS[fault].search(line)] == []
 
 
 def test_all_that_french_players_read_is_looked_at() -> None:
-    assert [path.name for path in FRENCH] == [
-        "house.ftl",
-        "page.ftl",
-        "tock.ftl",
-        "triqueta.ftl",
-        "tock.md",
-        "triqueta.md",
+    assert ["/".join(path.parts[-3:]) for path in FRENCH] == [
+        "words/fr/house.ftl",
+        "words/fr/page.ftl",
+        "tock/words/fr.ftl",
+        "triqueta/words/fr.ftl",
+        "acorns/words/fr.ftl",
+        "rules/fr/tock.md",
+        "rules/fr/triqueta.md",
     ]

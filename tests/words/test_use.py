@@ -18,7 +18,7 @@ from trefoil.bots.search.halving import Result
 from trefoil.commands import replay
 from trefoil.core.game import Game
 from trefoil.core.outcome import Outcome
-from trefoil.games.catalogue import GAMES, load
+from trefoil.games.catalogue import PACKAGES, load
 from trefoil.games.triqueta.game import Ending, Triqueta
 from trefoil.terminal import saves
 from trefoil.terminal.advice import Adviser
@@ -68,11 +68,11 @@ def positions(game: Game, bot: Bot) -> Iterator[Game]:
         game.push(bot.choose(game.view(seat)))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", PACKAGES)
 def test_every_message_of_a_game_is_used(name: str, asked: set[str]) -> None:
-    say = speaker("en")
+    say = speaker("en", PACKAGES[name])
     asked |= {f"{name}-help", f"{name}-brings"}  # the last is said in a hint
-    for ending in import_module(f"trefoil.games.{name}.game").Ending:
+    for ending in import_module(f"{PACKAGES[name]}.game").Ending:
         list(Narrator(say, 0).ended(name, Outcome((0, 1), (1, 1), None, ending)))
     for seed in range(GAMES_PLAYED):
         told = 0
@@ -110,12 +110,14 @@ def test_every_message_of_the_house_is_used(asked: set[str], tmp_path: Path, mon
     sit(finished, any_moves(finished, 0))
     sit(finishing(), ["quit"], width=30)
     sit(new(), ["hint", "quit"])
-    Adviser(speaker("en"), finishing().view(0)).forced()
-    list(Adviser(speaker("en"), new().view(0)).said(Hint(Result("draw", 1, 0.5), None, True, {})))
+    Adviser(speaker("en", Triqueta.package()), finishing().view(0)).forced()
+    list(Adviser(speaker("en", Triqueta.package()), new().view(0)).said(Hint(Result("draw", 1, 0.5), None, True, {})))
     running = new(nature="manual")
     running.push("draw")
     list(replay.told(running, "en"))
-    list(Narrator(speaker("en"), 0).ended("triqueta", Outcome((0, 1), (1, 1), (1, 1), Ending.SHARED)))
+    list(
+        Narrator(speaker("en", Triqueta.package()), 0).ended("triqueta", Outcome((0, 1), (1, 1), (1, 1), Ending.SHARED))
+    )
     monkeypatch.setattr(saves, "keep", lambda *_: None)
     sit(new(), ["quit"])
     assert unsaid("house", asked) == set()

@@ -2,13 +2,33 @@
 
 export const PROTOCOL = 1;
 
-export type Phase = "dealing" | "lobby" | "over" | "playing";
+export type Phase = 'dealing' | 'lobby' | 'over' | 'playing';
 
-export type Proposal = "end" | "hints" | "undo";
+export type Proposal = 'end' | 'hints' | 'undo';
 
-export type Reaction = "hello" | "hurry" | "laugh" | "nice" | "ouch" | "sorry" | "thanks" | "thinking";
+export type Reaction = 'hello' | 'hurry' | 'laugh' | 'nice' | 'ouch' | 'sorry' | 'thanks' | 'thinking';
 
-export type Refusal = "bad_command" | "bad_option" | "closed" | "closing" | "compiling" | "hints_off" | "illegal_move" | "muted" | "nature_moved" | "no_hint" | "no_table" | "not_now" | "not_yours" | "stale" | "taken" | "too_fast" | "too_many" | "unavailable" | "unfinished" | "unknown_move";
+export type Refusal =
+  | 'bad_command'
+  | 'bad_option'
+  | 'closed'
+  | 'closing'
+  | 'compiling'
+  | 'hints_off'
+  | 'illegal_move'
+  | 'muted'
+  | 'nature_moved'
+  | 'no_hint'
+  | 'no_table'
+  | 'not_now'
+  | 'not_yours'
+  | 'stale'
+  | 'taken'
+  | 'too_fast'
+  | 'too_many'
+  | 'unavailable'
+  | 'unfinished'
+  | 'unknown_move';
 
 /** A turn, or its beginning, and how good it seems. */
 export interface Advice {
@@ -18,14 +38,14 @@ export interface Advice {
 
 /** Agree to what was asked, or do not. */
 export interface Answer {
-  type: "answer";
+  type: 'answer';
   cid: string;
   yes: boolean;
 }
 
 /** Somebody agreed, or did not. */
 export interface Answered {
-  type: "answered";
+  type: 'answered';
   what: Proposal;
   person: number;
   yes: boolean;
@@ -33,7 +53,7 @@ export interface Answered {
 
 /** Ask the others to agree: to take the asker's last turn back, to end the game now, or that all may ask for hints. */
 export interface Ask {
-  type: "ask";
+  type: 'ask';
   cid: string;
   seq: number;
   what: Proposal;
@@ -48,41 +68,41 @@ export interface Asked {
 
 /** A clock with a bank of time for each seat, and an increment for each turn. */
 export interface Bank {
-  kind: "bank";
+  kind: 'bank';
   seconds: number;
   increment?: number;
 }
 
 /** A bot gave no answer, and was asked again in vain; a weaker one plays this turn, and this turn alone. */
 export interface BotFailed {
-  type: "bot_failed";
+  type: 'bot_failed';
   seat: number;
   level: string;
 }
 
 /** The server closes this connection; whoever comes back finds everything as it was. */
 export interface Bye {
-  type: "bye";
-  reason: "deleted" | "flood" | "moved" | "put_out" | "restart" | "silent" | "slow";
+  type: 'bye';
+  reason: 'deleted' | 'flood' | 'moved' | 'put_out' | 'restart' | 'silent' | 'slow';
   sentence: string;
 }
 
 /** Somebody is connected; a bot that stood in hands back. */
 export interface Came {
-  type: "came";
+  type: 'came';
   person: number;
 }
 
 /** Say something to everybody at the table. */
 export interface Chat {
-  type: "chat";
+  type: 'chat';
   cid: string;
   text: string;
 }
 
 /** Somebody said something. */
 export interface Chatted {
-  type: "chatted";
+  type: 'chatted';
   person: number;
   name: string;
   text: string;
@@ -96,7 +116,7 @@ export interface Claim {
 
 /** A seat has an owner. */
 export interface Claimed {
-  type: "claimed";
+  type: 'claimed';
   seat: number;
   person: number;
 }
@@ -111,7 +131,7 @@ export interface ClaimedSeat {
 
 /** The code that moves a person's seats to another device. */
 export interface Coded {
-  type: "coded";
+  type: 'coded';
   cid: string;
   code: string;
   until: number;
@@ -119,14 +139,14 @@ export interface Coded {
 
 /** Promise entropy for the deal: the SHA-256 described in docs/fairness.md, in hexadecimal. */
 export interface Commit {
-  type: "commit";
+  type: 'commit';
   cid: string;
   commitment: string;
 }
 
 /** Change how the table is set up before the start; what is not said stays. Host. */
 export interface Configure {
-  type: "configure";
+  type: 'configure';
   cid: string;
   options?: Record<string, boolean | number | string> | null;
   clock?: Bank | Days | null;
@@ -137,12 +157,12 @@ export interface Configure {
 
 /** The table is set up differently. */
 export interface Configured {
-  type: "configured";
+  type: 'configured';
 }
 
 /** Entropy for the deal was promised or revealed. */
 export interface Contributed {
-  type: "contributed";
+  type: 'contributed';
   person: number;
 }
 
@@ -174,19 +194,19 @@ export interface Created {
 
 /** A clock that gives some days for every turn. */
 export interface Days {
-  kind: "days";
+  kind: 'days';
   days: number;
 }
 
 /** The deal is fixed and the game begins. */
 export interface Dealt {
-  type: "dealt";
+  type: 'dealt';
   moves: string[];
 }
 
 /** The command was carried out, and what it changed is stored; a repeat of it gets this answer again. */
 export interface Done {
-  type: "done";
+  type: 'done';
   cid: string;
   seq: number;
 }
@@ -200,8 +220,8 @@ export interface Draw {
 
 /** The game is over, by the rules or by agreement. */
 export interface Ended {
-  type: "ended";
-  how: "early" | "finished";
+  type: 'ended';
+  how: 'early' | 'finished';
   outcome: Record<string, unknown> | null;
 }
 
@@ -212,7 +232,7 @@ export interface Fair {
   ruleset: string;
   commitment: string;
   people: number[];
-  stage: "commit" | "dealt" | "reveal";
+  stage: 'commit' | 'dealt' | 'reveal';
   until: number | null;
   closed: string | null;
   contributions: Contribution[];
@@ -221,7 +241,7 @@ export interface Fair {
 
 /** Make a seat a bot's, or open if no level is said. Host, before the start. */
 export interface Fill {
-  type: "fill";
+  type: 'fill';
   cid: string;
   seat: number;
   level?: string | null;
@@ -239,7 +259,7 @@ export interface GameInfo {
 
 /** Somebody is not connected any more. */
 export interface Gone {
-  type: "gone";
+  type: 'gone';
   person: number;
 }
 
@@ -251,7 +271,7 @@ export interface Health {
 
 /** The first thing said: with the token of a person, with an invite, or with neither to watch a public table. */
 export interface Hello {
-  type: "hello";
+  type: 'hello';
   cid: string;
   token?: string | null;
   invite?: string | null;
@@ -259,14 +279,14 @@ export interface Hello {
 
 /** Ask what a strong bot would play in one's own turn; where several people play, only once all have agreed. */
 export interface Hint {
-  type: "hint";
+  type: 'hint';
   cid: string;
   seq: number;
 }
 
 /** What a strong bot would play, for the asker alone. */
 export interface Hinted {
-  type: "hinted";
+  type: 'hinted';
   cid: string;
   seq: number;
   best: Advice;
@@ -287,7 +307,7 @@ export interface House {
 
 /** Turn chat and reactions off, or on again. Host. */
 export interface Hush {
-  type: "hush";
+  type: 'hush';
   cid: string;
   off?: boolean;
 }
@@ -300,7 +320,7 @@ export interface Invites {
 
 /** Go away; after a minute's grace a bot plays until one comes back. */
 export interface Leave {
-  type: "leave";
+  type: 'leave';
   cid: string;
   level?: string | null;
 }
@@ -316,15 +336,15 @@ export interface Line {
 
 /** Ask for a code with which another device takes over this person's seats. */
 export interface MakeCode {
-  type: "make_code";
+  type: 'make_code';
   cid: string;
 }
 
 /** A sentence was played, and nature answered. */
 export interface Moved {
-  type: "moved";
+  type: 'moved';
   seat: number;
-  by: "bot" | "clock" | "person";
+  by: 'bot' | 'clock' | 'person';
   ply: number;
   moves: string[];
   movers: number[];
@@ -332,7 +352,7 @@ export interface Moved {
 
 /** Silence somebody, or let them speak again. Host. */
 export interface Mute {
-  type: "mute";
+  type: 'mute';
   cid: string;
   person: number;
   muted?: boolean;
@@ -349,7 +369,7 @@ export interface OptionInfo {
 
 /** A clock has run out; a bot plays this turn. */
 export interface OutOfTime {
-  type: "out_of_time";
+  type: 'out_of_time';
   seat: number;
 }
 
@@ -365,13 +385,13 @@ export interface PersonInfo {
 
 /** Ask whether the server is still there; nothing changes, and nobody hears of it. */
 export interface Ping {
-  type: "ping";
+  type: 'ping';
   cid: string;
 }
 
 /** Play a whole sentence: until nature speaks, its player learns something, another seat moves, or the game ends. */
 export interface Play {
-  type: "play";
+  type: 'play';
   cid: string;
   seq: number;
   moves: string[];
@@ -379,7 +399,7 @@ export interface Play {
 
 /** Ask what a beginning of a sentence would lead to; nothing is stored. */
 export interface Preview {
-  type: "preview";
+  type: 'preview';
   cid: string;
   seq: number;
   moves?: string[];
@@ -387,7 +407,7 @@ export interface Preview {
 
 /** What a beginning of a sentence would lead to. */
 export interface Previewed {
-  type: "previewed";
+  type: 'previewed';
   cid: string;
   seq: number;
   moves: string[];
@@ -414,34 +434,34 @@ export interface Proof {
 
 /** Put somebody out before the start; their token is worth nothing from then on. Host. */
 export interface PutOut {
-  type: "put_out";
+  type: 'put_out';
   cid: string;
   person: number;
 }
 
 /** Somebody was muted or may speak again, or chat was turned off or on. */
 export interface Quieted {
-  type: "quieted";
+  type: 'quieted';
   person: number | null;
 }
 
 /** Show a quick reaction. */
 export interface React {
-  type: "react";
+  type: 'react';
   cid: string;
   reaction: Reaction;
 }
 
 /** Somebody showed a reaction. */
 export interface Reacted {
-  type: "reacted";
+  type: 'reacted';
   person: number;
   reaction: Reaction;
 }
 
 /** The command was not carried out, and why. */
 export interface Refused {
-  type: "refused";
+  type: 'refused';
   cid: string | null;
   code: Refusal;
   sentence: string;
@@ -450,26 +470,26 @@ export interface Refused {
 
 /** Lay out another table for the same people, once the game is over; whoever comes there has accepted. */
 export interface Rematch {
-  type: "rematch";
+  type: 'rematch';
   cid: string;
 }
 
 /** There is a table for the next game. */
 export interface Rematched {
-  type: "rematched";
+  type: 'rematched';
   table: string;
 }
 
 /** Take another name. */
 export interface Rename {
-  type: "rename";
+  type: 'rename';
   cid: string;
   name: string;
 }
 
 /** Somebody has another name. */
 export interface Renamed {
-  type: "renamed";
+  type: 'renamed';
   person: number;
 }
 
@@ -481,7 +501,7 @@ export interface Reread {
 
 /** Show the entropy that was promised, and say which closed list of promises one has seen. */
 export interface Reveal {
-  type: "reveal";
+  type: 'reveal';
   cid: string;
   entropy: string;
   closed?: string | null;
@@ -490,7 +510,7 @@ export interface Reveal {
 /** A seat as everybody sees it. */
 export interface SeatInfo {
   seat: number;
-  kind: "bot" | "open" | "person";
+  kind: 'bot' | 'open' | 'person';
   person: number | null;
   name: string | null;
   level: string | null;
@@ -516,38 +536,38 @@ export interface SeatView {
 
 /** Seats were swapped, filled, opened or given up. */
 export interface Seated {
-  type: "seated";
+  type: 'seated';
   seats: number[];
 }
 
 /** Look from another of one's own seats, or from none: the screen is covered. For pass and play. */
 export interface Sit {
-  type: "sit";
+  type: 'sit';
   cid: string;
   seat?: number | null;
 }
 
 /** Give one of one's own seats up before the start. */
 export interface Stand {
-  type: "stand";
+  type: 'stand';
   cid: string;
   seat: number;
 }
 
 /** Fix seats and options and begin the deal; a rematch begins once everybody has come. Host. */
 export interface Start {
-  type: "start";
+  type: 'start';
   cid: string;
 }
 
 /** Seats and options are fixed, and the deal has begun. */
 export interface Started {
-  type: "started";
+  type: 'started';
 }
 
 /** A bot plays this seat until its owner comes back. */
 export interface StoodIn {
-  type: "stood_in";
+  type: 'stood_in';
   seat: number;
 }
 
@@ -562,13 +582,13 @@ export interface Summary {
   seats: SeatInfo[];
   clock: Bank | Days | null;
   created: number;
-  ended: "early" | "finished" | null;
+  ended: 'early' | 'finished' | null;
   outcome: Record<string, unknown> | null;
 }
 
 /** Exchange two seats before the start; the host any two, others their own with an open one. */
 export interface Swap {
-  type: "swap";
+  type: 'swap';
   cid: string;
   seat: number;
   other: number;
@@ -590,7 +610,7 @@ export interface TableInfo {
   hushed: boolean;
   hints: boolean;
   fair: Fair | null;
-  ended: "early" | "finished" | null;
+  ended: 'early' | 'finished' | null;
   rematch: string | null;
   awaited: number[];
 }
@@ -621,39 +641,62 @@ export interface TurnInfo {
 
 /** Moves were taken back. */
 export interface Undone {
-  type: "undone";
+  type: 'undone';
   seat: number;
   ply: number;
 }
 
 /** Something happened: what, and how everything stands now. */
 export interface Update {
-  type: "update";
+  type: 'update';
   seq: number;
   at: number;
   now: number;
   you: You;
-  happened: (Claimed | Seated | Renamed | Configured | Came | Gone | StoodIn | WasPutOut | Started | Contributed | Dealt | Moved | BotFailed | OutOfTime | Chatted | Reacted | Quieted | WasAsked | Answered | Undone | Ended | Rematched)[];
+  happened: (
+    | Claimed
+    | Seated
+    | Renamed
+    | Configured
+    | Came
+    | Gone
+    | StoodIn
+    | WasPutOut
+    | Started
+    | Contributed
+    | Dealt
+    | Moved
+    | BotFailed
+    | OutOfTime
+    | Chatted
+    | Reacted
+    | Quieted
+    | WasAsked
+    | Answered
+    | Undone
+    | Ended
+    | Rematched
+  )[];
   table: TableInfo;
   view: SeatView | null;
 }
 
 /** Somebody wants the others to agree. */
 export interface WasAsked {
-  type: "was_asked";
+  type: 'was_asked';
   what: Proposal;
   person: number;
 }
 
 /** The host has put somebody out. */
 export interface WasPutOut {
-  type: "was_put_out";
+  type: 'was_put_out';
   person: number;
 }
 
 /** The answer to hello: the whole table, and who this connection is. */
 export interface Welcome {
-  type: "welcome";
+  type: 'welcome';
   cid: string;
   protocol: number;
   now: number;
@@ -666,7 +709,7 @@ export interface Welcome {
 
 /** What a seat is to be: the creator's own, open to whoever comes, or a bot's. */
 export interface Wish {
-  kind: "bot" | "mine" | "open";
+  kind: 'bot' | 'mine' | 'open';
   level?: string | null;
 }
 
@@ -706,15 +749,7 @@ export type Command =
   | Rematch
   | MakeCode;
 
-export type ServerEvent =
-  | Welcome
-  | Done
-  | Refused
-  | Previewed
-  | Hinted
-  | Coded
-  | Update
-  | Bye;
+export type ServerEvent = Welcome | Done | Refused | Previewed | Hinted | Coded | Update | Bye;
 
 export type Happening =
   | Claimed

@@ -2,7 +2,21 @@
 import { describe, expect, it } from 'vitest';
 import { counted, worth } from '../src/art/animals';
 import { knot, petal, strands } from '../src/art/geometry';
-import { lookedAt, colourName, follow, lastSteps, oneByOne, placed, ringOf, sentBack, sevens, shapeOf, trail, way, type Tock } from '../src/boards/tock/position';
+import {
+  lookedAt,
+  colourName,
+  follow,
+  lastSteps,
+  oneByOne,
+  placed,
+  ringOf,
+  sentBack,
+  sevens,
+  shapeOf,
+  trail,
+  way,
+  type Tock,
+} from '../src/boards/tock/position';
 import { arrivals, change, known, minus, petals, signed } from '../src/boards/triqueta/position';
 import tock from '../gallery/views/tock-4.json';
 import triqueta from '../gallery/views/triqueta-4.json';
@@ -18,15 +32,25 @@ describe("triqueta's shapes", () => {
     expect([signed(3), signed(-2), signed(0), minus(-4), minus(4)]).toEqual(['+3', '−2', '0', '−4', '4']);
   });
   it('keeps tokens in the order in which they came', () => {
-    const rows = [{ row: 1, taken_by: null, tokens: { R: 1, M: 1 } }, { row: 2, taken_by: null, tokens: {} }];
-    expect(arrivals(['draw', 'token M', 'place 1', 'draw', 'token R', 'place 1', 'draw', 'token O', 'place 2', 'take 2'], rows)).toEqual([['M', 'R'], []]);
+    const rows = [
+      { row: 1, taken_by: null, tokens: { R: 1, M: 1 } },
+      { row: 2, taken_by: null, tokens: {} },
+    ];
+    expect(
+      arrivals(
+        ['draw', 'token M', 'place 1', 'draw', 'token R', 'place 1', 'draw', 'token O', 'place 2', 'take 2'],
+        rows,
+      ),
+    ).toEqual([['M', 'R'], []]);
   });
   it('falls back to the order of the animals where moves are not known', () => {
     expect(arrivals([], [{ row: 1, taken_by: null, tokens: { U: 1, R: 2 } }])).toEqual([['R', 'R', 'U']]);
   });
   it('agrees with every stored view', () => {
-    const told = arrivals(triqueta.moves, triqueta.position.rows as never);
-    told.forEach((tokens, k) => expect(tokens.length).toBe(Object.values(triqueta.position.rows[k]!.tokens).reduce((a, b) => a + b, 0)));
+    const told = arrivals(triqueta.moves, triqueta.position.rows);
+    told.forEach((tokens, k) =>
+      expect(tokens.length).toBe(Object.values(triqueta.position.rows[k]!.tokens).reduce((a, b) => a + b, 0)),
+    );
   });
   it('takes petals from the top, and the picked one first', () => {
     expect(petals(15)).toHaveLength(15);
@@ -61,14 +85,18 @@ describe("tock's board", () => {
       const track = ringOf(shape, front);
       const places = [
         ...Array.from({ length: shape.sides * 18 }, (_, s) => String(s)),
-        ...['A', 'B', 'C', 'D', 'E', 'F'].slice(0, shape.sides).flatMap((letter) => [1, 2, 3, 4].map((m) => `${letter}${m}`)),
+        ...['A', 'B', 'C', 'D', 'E', 'F']
+          .slice(0, shape.sides)
+          .flatMap((letter) => [1, 2, 3, 4].map((m) => `${letter}${m}`)),
       ].map((place) => placed(track, place));
       for (let a = 0; a < places.length; a += 1)
-        for (let b = a + 1; b < places.length; b += 1) expect(Math.hypot(places[a]!.x - places[b]!.x, places[a]!.y - places[b]!.y)).toBeGreaterThan(0.97 * track.p);
+        for (let b = a + 1; b < places.length; b += 1)
+          expect(Math.hypot(places[a]!.x - places[b]!.x, places[a]!.y - places[b]!.y)).toBeGreaterThan(0.97 * track.p);
     }
   });
   it('puts the start of the seat in front at the bottom', () => {
-    for (const front of [0, 1, 2, 3]) expect(placed(ringOf(shapeOf(4), front), String(18 * front)).y).toBeCloseTo(262, 0);
+    for (const front of [0, 1, 2, 3])
+      expect(placed(ringOf(shapeOf(4), front), String(18 * front)).y).toBeCloseTo(262, 0);
   });
   it('has colours and sevens by the rules', () => {
     expect(colourName(shapeOf(4), 'A')).toBe('blue');
@@ -83,7 +111,13 @@ describe("tock's board", () => {
     expect(next.map(({ k }) => k)).toEqual([0, 0, 0, 1]);
   });
   it('says who is sent back', () => {
-    const at = (a: string[], b: string[]) => ({ colours: [{ colour: 'A', seat: 0, pawns: a, home: 0 }, { colour: 'B', seat: 1, pawns: b, home: 0 }] }) as Tock;
+    const at = (a: string[], b: string[]) =>
+      ({
+        colours: [
+          { colour: 'A', seat: 0, pawns: a, home: 0 },
+          { colour: 'B', seat: 1, pawns: b, home: 0 },
+        ],
+      }) as Tock;
     expect(sentBack(at(['5', 'A'], ['9', 'B']), at(['9', 'A'], ['B', 'B']))).toEqual([{ colour: 'B', from: '9' }]);
     expect(sentBack(at(['5'], ['9']), at(['8'], ['9']))).toEqual([]);
   });
@@ -96,7 +130,10 @@ describe("tock's board", () => {
     expect(way('0', '36', 72, {})).toEqual([]);
   });
   it('finds the steps of the last turn', () => {
-    expect(lastSteps(['card Q', '7', '@3', '>6', '@40', '>44', 'give ?'])).toEqual([{ from: '3', to: '6' }, { from: '40', to: '44' }]);
+    expect(lastSteps(['card Q', '7', '@3', '>6', '@40', '>44', 'give ?'])).toEqual([
+      { from: '3', to: '6' },
+      { from: '40', to: '44' },
+    ]);
     expect(lastSteps(['Q', '@3', '>15', 'drop 5'])).toEqual([]);
     expect(lastSteps(tock.moves).length).toBeLessThan(8);
   });

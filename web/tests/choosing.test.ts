@@ -1,10 +1,36 @@
 // A turn is chosen step by step, from what is legal and what previews answer.
 import { describe, expect, it } from 'vitest';
-import { begins, choosing, legal, nextHint, nothing, pickable, shown, type Choosing, type Event } from '../src/play/choosing';
+import {
+  begins,
+  choosing,
+  legal,
+  nextHint,
+  nothing,
+  pickable,
+  shown,
+  type Choosing,
+  type Event,
+} from '../src/play/choosing';
 import type { View } from '../src/play/view';
 
-const view = (legal_moves: string[], moves: string[] = []): View => ({ game: 'tock', options: {}, seat: 0, to_move: 0, legal_moves, moves, position: {}, outcome: null });
-const preview = (moves: string[], legal: string[], whole = false): Event => ({ type: 'previewed', seq: 4, moves, legal, whole, view: view(legal) });
+const view = (legal_moves: string[], moves: string[] = []): View => ({
+  game: 'tock',
+  options: {},
+  seat: 0,
+  to_move: 0,
+  legal_moves,
+  moves,
+  position: {},
+  outcome: null,
+});
+const preview = (moves: string[], legal: string[], whole = false): Event => ({
+  type: 'previewed',
+  seq: 4,
+  moves,
+  legal,
+  whole,
+  view: view(legal),
+});
 
 /** Plays events one after the other and collects what is asked. */
 function through(events: Event[], from: Choosing = nothing()): { state: Choosing; asked: string[] } {
@@ -17,7 +43,10 @@ function through(events: Event[], from: Choosing = nothing()): { state: Choosing
   }
   return { state, asked };
 }
-const begun: Event[] = [{ type: 'view', seq: 4, view: view(['9', 'J']) }, { type: 'choose', step: '9' }];
+const begun: Event[] = [
+  { type: 'view', seq: 4, view: view(['9', 'J']) },
+  { type: 'choose', step: '9' },
+];
 
 describe('choosing a turn', () => {
   it('offers nothing before there is a view', () => {
@@ -53,7 +82,12 @@ describe('choosing a turn', () => {
   });
 
   it('keeps what each square would do', () => {
-    const { state } = through([...begun, preview(['9'], ['@4']), preview(['9', '@4'], ['>13', '>A2']), preview(['9', '@4', '>13'], [], true)]);
+    const { state } = through([
+      ...begun,
+      preview(['9'], ['@4']),
+      preview(['9', '@4'], ['>13', '>A2']),
+      preview(['9', '@4', '>13'], [], true),
+    ]);
     expect(Object.keys(state.outlooks)).toEqual(['>13']);
     expect(state.whole).toBe(false);
   });
@@ -77,19 +111,33 @@ describe('choosing a turn', () => {
 
   it('lets another pawn or another card replace the one before', () => {
     const { state } = through([...begun, preview(['9'], ['@4', '@30'])]);
-    const pawn = through([{ type: 'choose', step: '@4' }, preview(['9', '@4'], ['>13']), { type: 'choose', step: '@30' }], state);
+    const pawn = through(
+      [{ type: 'choose', step: '@4' }, preview(['9', '@4'], ['>13']), { type: 'choose', step: '@30' }],
+      state,
+    );
     expect(pawn.state.sentence).toEqual(['9', '@30']);
     expect(through([{ type: 'choose', step: 'J' }], pawn.state).state.sentence).toEqual(['J']);
   });
 
   it('steps back over what was the only choice', () => {
-    const { state } = through([...begun, preview(['9'], ['@4']), preview(['9', '@4'], ['>13', '>A2']), { type: 'back' }]);
+    const { state } = through([
+      ...begun,
+      preview(['9'], ['@4']),
+      preview(['9', '@4'], ['>13', '>A2']),
+      { type: 'back' },
+    ]);
     expect(state.sentence).toEqual([]);
     expect(legal(state)).toEqual(['9', 'J']);
   });
 
   it('steps back one step where there was a choice', () => {
-    const { state } = through([...begun, preview(['9'], ['@4', '@30']), { type: 'choose', step: '@4' }, preview(['9', '@4'], ['>13']), { type: 'back' }]);
+    const { state } = through([
+      ...begun,
+      preview(['9'], ['@4', '@30']),
+      { type: 'choose', step: '@4' },
+      preview(['9', '@4'], ['>13']),
+      { type: 'back' },
+    ]);
     expect(state.sentence).toEqual(['9']);
   });
 
@@ -105,7 +153,11 @@ describe('choosing a turn', () => {
   });
 
   it('goes on when only somebody has chatted', () => {
-    const { state } = through([...begun, preview(['9'], ['@4', '@5']), { type: 'view', seq: 5, view: view(['9', 'J']) }]);
+    const { state } = through([
+      ...begun,
+      preview(['9'], ['@4', '@5']),
+      { type: 'view', seq: 5, view: view(['9', 'J']) },
+    ]);
     expect(state.sentence).toEqual(['9']);
     expect(state.seq).toBe(5);
   });
@@ -140,19 +192,39 @@ describe('choosing a turn', () => {
   });
 
   it('forgets a hint that does not fit the position', () => {
-    expect(through([{ type: 'view', seq: 4, view: view(['K']) }, { type: 'hinted', hint }]).state.hint).toBeNull();
+    expect(
+      through([
+        { type: 'view', seq: 4, view: view(['K']) },
+        { type: 'hinted', hint },
+      ]).state.hint,
+    ).toBeNull();
   });
 
   it('begins a new turn inside a sentence when nobody else can move', () => {
-    const { state } = through([...begun, preview(['9'], ['@4', '@7']), { type: 'choose', step: '@4' }, preview(['9', '@4'], ['>13', '>A2']), { type: 'choose', step: '>13' }, preview(['9', '@4', '>13'], ['J', 'K'])]);
+    const { state } = through([
+      ...begun,
+      preview(['9'], ['@4', '@7']),
+      { type: 'choose', step: '@4' },
+      preview(['9', '@4'], ['>13', '>A2']),
+      { type: 'choose', step: '>13' },
+      preview(['9', '@4', '>13'], ['J', 'K']),
+    ]);
     expect(begins(state)).toBe(3);
     expect(pickable(state)).toEqual(['J', 'K']);
-    expect(begins(through([{ type: 'choose', step: 'K' }, preview(['9', '@4', '>13', 'K'], ['@7', '@13'])], state).state)).toBe(3);
+    expect(
+      begins(through([{ type: 'choose', step: 'K' }, preview(['9', '@4', '>13', 'K'], ['@7', '@13'])], state).state),
+    ).toBe(3);
     expect(begins(through([{ type: 'back' }], state).state)).toBe(0);
   });
 
   it('does not ask again what it knows', () => {
-    const { asked, state } = through([...begun, preview(['9'], ['@4']), preview(['9', '@4'], ['>13', '>A2']), preview(['9', '@4', '>13'], [], true), { type: 'choose', step: '>13' }]);
+    const { asked, state } = through([
+      ...begun,
+      preview(['9'], ['@4']),
+      preview(['9', '@4'], ['>13', '>A2']),
+      preview(['9', '@4', '>13'], [], true),
+      { type: 'choose', step: '>13' },
+    ]);
     expect(asked.at(-1)).toBe('play 9 @4 >13');
     expect(state.sent).toBe(true);
   });
@@ -160,7 +232,12 @@ describe('choosing a turn', () => {
   it('asks once more for what was on its way when the connection was lost', () => {
     const { state } = through(begun);
     expect(through([{ type: 'again' }], state).asked).toEqual(['preview 9']);
-    const targets = through([...begun, preview(['9'], ['@4']), preview(['9', '@4'], ['>13', '>A2']), preview(['9', '@4', '>13'], [], true)]);
+    const targets = through([
+      ...begun,
+      preview(['9'], ['@4']),
+      preview(['9', '@4'], ['>13', '>A2']),
+      preview(['9', '@4', '>13'], [], true),
+    ]);
     expect(through([{ type: 'again' }], targets.state).asked).toEqual(['preview 9 @4 >A2']);
   });
 
@@ -170,7 +247,12 @@ describe('choosing a turn', () => {
   });
 
   it('takes no preview of a position that is gone', () => {
-    const { state } = through([...begun, { type: 'view', seq: 8, view: view(['9', 'K'], ['J']) }, { type: 'choose', step: '9' }, preview(['9'], ['@4', '@5'])]);
+    const { state } = through([
+      ...begun,
+      { type: 'view', seq: 8, view: view(['9', 'K'], ['J']) },
+      { type: 'choose', step: '9' },
+      preview(['9'], ['@4', '@5']),
+    ]);
     expect(legal(state)).toEqual(['9', 'K']);
     expect(legal(through([{ ...preview(['9'], ['@4', '@5']), seq: 8 } as Event], state).state)).toEqual(['@4', '@5']);
   });

@@ -111,7 +111,7 @@ describe('a network that is dead', () => {
     expect(live.state.link).toBe('lost');
   });
 
-  it('is noticed within seconds when the browser says that it is offline, and not believed if the server answers', () => {
+  it('is noticed within seconds when the browser says it is offline, and not believed if the server answers', () => {
     const { world, live } = sitting();
     world.news('offline');
     world.socket.hears({ type: 'done', cid: world.socket.last('ping').cid, seq: 7 });
@@ -191,7 +191,10 @@ describe('a server that restarts', () => {
     world.socket.hears({ type: 'bye', reason: 'restart', sentence: '' });
     expect(live.state.link).toBe('lost');
     world.socket.breaks();
-    for (let k = 0; k < 3; k += 1) { world.pass(3000); world.socket.breaks(); }
+    for (let k = 0; k < 3; k += 1) {
+      world.pass(3000);
+      world.socket.breaks();
+    }
     world.pass(3000);
     admitted(world);
     expect(live.state.link).toBe('open');
@@ -221,12 +224,29 @@ describe('a server that restarts', () => {
 
 /** Everything the page can say that does not belong to the turn that is being chosen. */
 const BESIDE: Spoken[] = [
-  { type: 'chat', text: 'hello' }, { type: 'react', reaction: 'nice' }, { type: 'ask', seq: 7, what: 'undo' }, { type: 'answer', yes: true },
-  { type: 'sit', seat: 1 }, { type: 'start' }, { type: 'rematch' }, { type: 'rename', name: 'Mia' }, { type: 'make_code' }, { type: 'hush' },
-  { type: 'fill', seat: 1 }, { type: 'put_out', person: 1 }, { type: 'stand', seat: 0 }, { type: 'swap', seat: 0, other: 1 },
-  { type: 'configure', public: true }, { type: 'mute', person: 1 }, { type: 'leave' },
+  { type: 'chat', text: 'hello' },
+  { type: 'react', reaction: 'nice' },
+  { type: 'ask', seq: 7, what: 'undo' },
+  { type: 'answer', yes: true },
+  { type: 'sit', seat: 1 },
+  { type: 'start' },
+  { type: 'rematch' },
+  { type: 'rename', name: 'Mia' },
+  { type: 'make_code' },
+  { type: 'hush' },
+  { type: 'fill', seat: 1 },
+  { type: 'put_out', person: 1 },
+  { type: 'stand', seat: 0 },
+  { type: 'swap', seat: 0, other: 1 },
+  { type: 'configure', public: true },
+  { type: 'mute', person: 1 },
+  { type: 'leave' },
 ];
-const SILENT: Spoken[] = [{ type: 'ping' }, { type: 'commit', commitment: '' }, { type: 'reveal', entropy: '', closed: '' }];
+const SILENT: Spoken[] = [
+  { type: 'ping' },
+  { type: 'commit', commitment: '' },
+  { type: 'reveal', entropy: '', closed: '' },
+];
 
 /** What belongs to the turn, to the connection, or to the deal has tests of its own below. */
 const TURN: readonly string[] = ['hello', 'play', 'preview', 'hint'];
@@ -240,10 +260,17 @@ describe('a refusal', () => {
   };
 
   it('is looked at for every command there is', () => {
-    const union = /export type Command =([^;]*);/.exec(readFileSync(new URL('../src/protocol.ts', import.meta.url), 'utf-8'))![1]!;
-    const all = union.split('|').map((name) => name.trim()).filter(Boolean);
+    const union = /export type Command =([^;]*);/.exec(
+      readFileSync(new URL('../src/protocol.ts', import.meta.url), 'utf-8'),
+    )![1]!;
+    const all = union
+      .split('|')
+      .map((name) => name.trim())
+      .filter(Boolean);
     const tried = [...BESIDE, ...SILENT].map(({ type }) => type as string);
-    expect([...tried, ...TURN].sort()).toEqual(all.map((name) => name.replace(/(?<!^)[A-Z]/g, '_$&').toLowerCase()).sort());
+    expect([...tried, ...TURN].sort()).toEqual(
+      all.map((name) => name.replace(/(?<!^)[A-Z]/g, '_$&').toLowerCase()).sort(),
+    );
   });
 
   it.each(BESIDE)('of $type is told, answered, and leaves the half-chosen turn alone', async (spoken) => {
@@ -323,7 +350,10 @@ describe('a refusal', () => {
   it('that never ends is told at last', () => {
     const { world, live } = sitting();
     void live.say({ type: 'start' });
-    for (let k = 0; k < 6; k += 1) { world.socket.hears(refused(world.socket.last('start'), 'too_fast')); world.pass(700 * (k + 1)); }
+    for (let k = 0; k < 6; k += 1) {
+      world.socket.hears(refused(world.socket.last('start'), 'too_fast'));
+      world.pass(700 * (k + 1));
+    }
     expect(live.state.refusal).toBe('too_fast');
   });
 
@@ -355,7 +385,9 @@ describe('an exception', () => {
 
   it('in whoever shows what happened does no harm to the table', () => {
     const { world, live } = sitting();
-    live.onheard = () => { throw new Error('no picture'); };
+    live.onheard = () => {
+      throw new Error('no picture');
+    };
     world.socket.hears(update(8, ['J']));
     world.socket.hears(update(9, ['J', '9']));
     expect(live.state).toMatchObject({ seq: 9, link: 'open', refusal: null });
@@ -396,5 +428,3 @@ describe('a reaction', () => {
     expect(live.state.reactions).toEqual([]);
   });
 });
-
-

@@ -20,9 +20,16 @@ describe('addresses', () => {
     expect(routeOf(addressOf('a-b_c', 'k'))).toMatchObject({ table: 'a-b_c', invite: 'k' });
   });
 
-  it.each(['#/credits', '#/%', '#/table', '#/table/a b', '#/table/%E0%A4%A', '#/rules/nonsense', '#/rules/triqueta%', '#/rules/constructor'])(
-    'that lead nowhere say so: %s', (hash) => expect(routeOf(hash)).toEqual({ page: 'nowhere' }),
-  );
+  it.each([
+    '#/credits',
+    '#/%',
+    '#/table',
+    '#/table/a b',
+    '#/table/%E0%A4%A',
+    '#/rules/nonsense',
+    '#/rules/triqueta%',
+    '#/rules/constructor',
+  ])('that lead nowhere say so: %s', (hash) => expect(routeOf(hash)).toEqual({ page: 'nowhere' }));
 });
 
 describe('languages', () => {
@@ -35,18 +42,37 @@ describe('languages', () => {
 
 describe('levels', () => {
   it('are those that can play now and that the game offers', () => {
-    const games = [{ game: 'triqueta', levels: ['uniform', 'search'] }, { game: 'tock', levels: ['uniform', 'search', 'master'] }] as House['games'];
-    expect(readyFor({ games, levels_ready: ['uniform', 'search', 'master'] }, 'triqueta')).toEqual(['uniform', 'search']);
+    const games = [
+      { game: 'triqueta', levels: ['uniform', 'search'] },
+      { game: 'tock', levels: ['uniform', 'search', 'master'] },
+    ] as House['games'];
+    expect(readyFor({ games, levels_ready: ['uniform', 'search', 'master'] }, 'triqueta')).toEqual([
+      'uniform',
+      'search',
+    ]);
     expect(readyFor({ games, levels_ready: ['uniform'] }, 'tock')).toEqual(['uniform']);
     expect(readyFor({ games, levels_ready: ['uniform'] }, 'chess')).toEqual([]);
   });
 });
 
 describe('chairs', () => {
-  const seat: SeatInfo = { seat: 1, kind: 'person', person: 0, name: 'Ines', level: null, standing_in: false, connected: true, bank: 61_000 };
+  const seat: SeatInfo = {
+    seat: 1,
+    kind: 'person',
+    person: 0,
+    name: 'Ines',
+    level: null,
+    standing_in: false,
+    connected: true,
+    bank: 61_000,
+  };
   const say = (message: string) => message;
   it('are laid for bots, friends or one screen', () => {
-    expect(seatsFor({ kind: 'alone', players: 3, level: null }).map(({ kind }) => kind)).toEqual(['mine', 'bot', 'bot']);
+    expect(seatsFor({ kind: 'alone', players: 3, level: null }).map(({ kind }) => kind)).toEqual([
+      'mine',
+      'bot',
+      'bot',
+    ]);
     expect(seatsFor({ kind: 'friends', players: 2, level: null }).map(({ kind }) => kind)).toEqual(['mine', 'open']);
     expect(seatsFor({ kind: 'screen', players: 2, level: null }).map(({ kind }) => kind)).toEqual(['mine', 'mine']);
   });
@@ -57,7 +83,11 @@ describe('chairs', () => {
     expect(nameOf(say, { ...seat, kind: 'bot', name: null }, undefined)).toBe('page-bot-name');
   });
   it('have clocks', () => {
-    const info = { clock: { kind: 'bank', seconds: 60 }, phase: 'playing', turn: { seat: 0, since: 0, deadline: 9000 } } as unknown as TableInfo;
+    const info = {
+      clock: { kind: 'bank', seconds: 60 },
+      phase: 'playing',
+      turn: { seat: 0, since: 0, deadline: 9000 },
+    } as unknown as TableInfo;
     expect(timeLeft(info, seat, 0)).toBe('1:01');
     expect(timeLeft(info, { ...seat, seat: 0 }, 4000)).toBe('0:05');
     expect(timeLeft({ ...info, clock: null }, seat, 0)).toBeUndefined();

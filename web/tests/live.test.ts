@@ -1,4 +1,4 @@
-// The connection adds to the deal, keeps what is needed for the check on the device, and says when its chance was left out.
+// The connection adds to the deal, keeps on the device what the check needs, and says when its chance was left out.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closedList, promiseOf } from '../src/play/fair';
 import { Live } from '../src/play/live.svelte';
@@ -9,7 +9,9 @@ import { admitted, Around, remembering, type Socket } from './world';
 
 const terms = termsOf();
 let stored: Map<string, string>;
-beforeEach(() => { stored = remembering(); });
+beforeEach(() => {
+  stored = remembering();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 /** A page that has opened a table, and its socket. */
@@ -17,15 +19,29 @@ function opened(fair: Fair): { live: Live; socket: Socket; world: Around } {
   const world = new Around();
   const live = new Live('t', null, world);
   live.connect();
-  const event = { type: 'welcome', cid: 'x', protocol: 1, now: 0, seq: 1, you: you(), table: infoOf(fair), view: null, chat: [] };
+  const event = {
+    type: 'welcome',
+    cid: 'x',
+    protocol: 1,
+    now: 0,
+    seq: 1,
+    you: you(),
+    table: infoOf(fair),
+    view: null,
+    chat: [],
+  };
   return { live, socket: admitted(world, event), world };
 }
-const shows = (socket: Socket, seq: number, fair: Fair) => socket.hears({ type: 'update', seq, at: 0, now: 0, you: you(), happened: [], table: infoOf(fair), view: null });
+const shows = (socket: Socket, seq: number, fair: Fair) =>
+  socket.hears({ type: 'update', seq, at: 0, now: 0, you: you(), happened: [], table: infoOf(fair), view: null });
 const said = (socket: Socket, type: string) => socket.all(type) as unknown as Record<string, string>[];
 
 /** The list with the promise of this page and of somebody else. */
 function listOf(entropy: string | null) {
-  return [{ ...promised(terms, 0, keptDeal('t')!.entropy), entropy }, { ...promised(terms, 1), entropy: null }];
+  return [
+    { ...promised(terms, 0, keptDeal('t')!.entropy), entropy },
+    { ...promised(terms, 1), entropy: null },
+  ];
 }
 
 describe('a page at a deal', () => {

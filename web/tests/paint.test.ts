@@ -7,7 +7,12 @@ function queued(): { queue: Queue; done: string[]; paint: () => void; add: (name
   const paints: (() => void)[] = [];
   const queue = new Queue((then) => paints.push(then));
   const done: string[] = [];
-  return { queue, done, paint: () => paints.splice(0).forEach((then) => then()), add: (name) => queue.add(() => done.push(name)) };
+  return {
+    queue,
+    done,
+    paint: () => paints.splice(0).forEach((then) => then()),
+    add: (name) => queue.add(() => done.push(name)),
+  };
 }
 
 describe('what arrives', () => {
@@ -45,7 +50,9 @@ describe('what arrives', () => {
     vi.useFakeTimers();
     const { queue, done, paint, add } = queued();
     queue.hold();
-    queue.add(() => { throw new Error('broken'); });
+    queue.add(() => {
+      throw new Error('broken');
+    });
     add('a');
     expect(paint).toThrow('broken');
     vi.runAllTimers();

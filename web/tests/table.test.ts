@@ -4,10 +4,30 @@ import { empty, myTurn, seatOf, table, type Table } from '../src/play/table';
 import type { ServerEvent, TableInfo, You } from '../src/protocol';
 
 const you: You = { person: 0, host: true, seats: [0], sitting: 0, covered: false, invites: null };
-const info = { table: 't', game: 'tock', phase: 'playing', seats: [], people: [], turn: { seat: 0, since: 0, deadline: null }, fair: null } as unknown as TableInfo;
-const welcome = { type: 'welcome', cid: 'a', protocol: 1, now: 1500, seq: 7, you, table: info, view: null, chat: [] } as ServerEvent;
-const update = (seq: number, happened: unknown[] = []) => ({ type: 'update', seq, at: 1, now: 1500, you, happened, table: info, view: null }) as unknown as ServerEvent;
-const after = (...events: Parameters<typeof table>[1][]): Table => events.reduce((state, event) => table(state, event, 1000), empty);
+const info = {
+  table: 't',
+  game: 'tock',
+  phase: 'playing',
+  seats: [],
+  people: [],
+  turn: { seat: 0, since: 0, deadline: null },
+  fair: null,
+} as unknown as TableInfo;
+const welcome = {
+  type: 'welcome',
+  cid: 'a',
+  protocol: 1,
+  now: 1500,
+  seq: 7,
+  you,
+  table: info,
+  view: null,
+  chat: [],
+} as ServerEvent;
+const update = (seq: number, happened: unknown[] = []) =>
+  ({ type: 'update', seq, at: 1, now: 1500, you, happened, table: info, view: null }) as unknown as ServerEvent;
+const after = (...events: Parameters<typeof table>[1][]): Table =>
+  events.reduce((state, event) => table(state, event, 1000), empty);
 
 describe('a table', () => {
   it('is open after a welcome, and knows the time of the server', () => {
@@ -20,7 +40,13 @@ describe('a table', () => {
   });
 
   it('remembers what was said and shown', () => {
-    const state = after(welcome, update(8, [{ type: 'chatted', person: 1, name: 'Ines', text: 'Hello' }, { type: 'reacted', person: 1, reaction: 'nice' }]));
+    const state = after(
+      welcome,
+      update(8, [
+        { type: 'chatted', person: 1, name: 'Ines', text: 'Hello' },
+        { type: 'reacted', person: 1, reaction: 'nice' },
+      ]),
+    );
     expect(state.chat.map(({ text }) => text)).toEqual(['Hello']);
     expect(state.reactions).toEqual([{ person: 1, reaction: 'nice', seq: 8 }]);
   });
@@ -58,14 +84,20 @@ describe('a table', () => {
 });
 
 describe('the moves', () => {
-  const view = (ply: number, moves: string[], movers: number[], reread: unknown[] = []) => ({ seat: 0, ply, moves, movers, reread }) as never;
+  const view = (ply: number, moves: string[], movers: number[], reread: unknown[] = []) =>
+    ({ seat: 0, ply, moves, movers, reread }) as never;
   const showing = (seq: number, shown: never) => ({ ...update(seq), view: shown }) as ServerEvent;
   const known = { ...welcome, view: view(0, ['draw', 'token ?', 'keep'], [1, -1, 1]) } as ServerEvent;
   const read = (...events: ServerEvent[]) => after(...events).view?.moves;
 
   it('are added to those before, which may read differently now', () => {
     const state = after(known, showing(8, view(3, ['add'], [1], [{ ply: 1, move: 'token B' }])));
-    expect(state.view).toMatchObject({ ply: 0, moves: ['draw', 'token B', 'keep', 'add'], movers: [1, -1, 1, 1], reread: [] });
+    expect(state.view).toMatchObject({
+      ply: 0,
+      moves: ['draw', 'token B', 'keep', 'add'],
+      movers: [1, -1, 1, 1],
+      reread: [],
+    });
   });
 
   it('are the same while nobody moves, and fewer when a turn is taken back', () => {

@@ -2,7 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { numbered, stepOf } from '../src/play/keys';
 import {
-  advice, canDo, cardName, cardTitle, did, ended, face, happened, listed, meaning, turn,
+  advice,
+  canDo,
+  cardName,
+  cardTitle,
+  did,
+  ended,
+  face,
+  happened,
+  listed,
+  meaning,
+  turn,
 } from '../src/play/narration';
 import { parts } from '../src/play/notation';
 import { blocks, pieces } from '../src/play/rulebook';
@@ -15,14 +25,26 @@ import triqueta from '../gallery/views/triqueta-3.json';
 import tock from '../gallery/views/tock-4.json';
 
 const say = speaker('en', en);
-const LANGUAGES = [['en', en], ['fr', fr], ['de', de]] as const;
+const LANGUAGES = [
+  ['en', en],
+  ['fr', fr],
+  ['de', de],
+] as const;
 const JOKER = [...'A23456789TJQK'].map((rank) => `=${rank}`);
 const names = { seat: 0, name: (seat: number) => (seat === 0 ? 'you' : `Player ${seat}`) };
 
 describe('notation', () => {
   it.each([
-    ['triqueta', 'place 2', 'place', '2'], ['triqueta', 'draw', 'draw', ''], ['triqueta', 'token ?', 'token', '?'], ['tock', 'Q', 'play', 'Q'],
-    ['tock', '@A2', 'from', 'A2'], ['tock', '>26', 'to', '26'], ['tock', '=K', 'as', 'K'], ['tock', 'give X4', 'give', 'X4'], ['tock', '*', 'play', '*'], ['tock', 'fold', 'fold', ''],
+    ['triqueta', 'place 2', 'place', '2'],
+    ['triqueta', 'draw', 'draw', ''],
+    ['triqueta', 'token ?', 'token', '?'],
+    ['tock', 'Q', 'play', 'Q'],
+    ['tock', '@A2', 'from', 'A2'],
+    ['tock', '>26', 'to', '26'],
+    ['tock', '=K', 'as', 'K'],
+    ['tock', 'give X4', 'give', 'X4'],
+    ['tock', '*', 'play', '*'],
+    ['tock', 'fold', 'fold', ''],
   ])('reads %s %s', (game, text, verb, object) => {
     expect(parts(game, text)).toEqual({ verb, object });
   });
@@ -44,7 +66,11 @@ describe('keys', () => {
     expect(stepOf('tock', ['=A', '=Q'], 'q')).toBe('=Q');
     expect(stepOf('tock', ['>71'], '4')).toBeNull();
   });
-  const ON_CARDS = [['fr', fr, 'vdr'], ['de', de, 'bdk'], ['en', en, 'jqk']] as const;
+  const ON_CARDS = [
+    ['fr', fr, 'vdr'],
+    ['de', de, 'bdk'],
+    ['en', en, 'jqk'],
+  ] as const;
   it.each(ON_CARDS)('names a joker by the letters on the cards of %s', (language, words, letters) => {
     const faces = (rank: string) => face(speaker(language, words), rank);
     const named = [...letters].map((key) => stepOf('tock', JOKER, key, faces));
@@ -61,10 +87,17 @@ describe('keys', () => {
 });
 
 describe('hints', () => {
-  const hint = { best: { moves: ['draw'], value: 0.341 }, exact: false, runner_up: { moves: ['take 2'], value: 0.31 }, chances: { 'token R': 0.6, 'token O': 0.4, 'token U': 0 } };
+  const hint = {
+    best: { moves: ['draw'], value: 0.341 },
+    exact: false,
+    runner_up: { moves: ['take 2'], value: 0.31 },
+    chances: { 'token R': 0.6, 'token O': 0.4, 'token U': 0 },
+  };
   it('says a turn of either game in words', () => {
     expect(turn(say, 'tock', ['K', '@A', '>0'])).toBe('a king: a pawn from base A to 0');
-    expect(turn(say, 'tock', ['*', '=7', '@3', '>6', '@40', '>A1'])).toBe('a joker as the 7: the pawn on 3 to 6, the pawn on 40 home');
+    expect(turn(say, 'tock', ['*', '=7', '@3', '>6', '@40', '>A1'])).toBe(
+      'a joker as the 7: the pawn on 3 to 6, the pawn on 40 home',
+    );
     expect(turn(say, 'triqueta', ['take 2'])).toBe('take row 2 and leave the round');
   });
   it('says what it is worth, what else there is and what may come', () => {
@@ -73,9 +106,20 @@ describe('hints', () => {
       'Next best: take row 2 and leave the round, with 31 %.',
       'What comes next, from what you can know: a rabbit 60 %, an owl 40 %.',
     ]);
-    expect(advice(say, 'tock', { ...hint, best: { moves: ['fold'], value: 0 }, exact: true, runner_up: null, chances: {} })[1]).toBe('There is no other move.');
+    expect(
+      advice(say, 'tock', {
+        ...hint,
+        best: { moves: ['fold'], value: 0 },
+        exact: true,
+        runner_up: null,
+        chances: {},
+      })[1],
+    ).toBe('There is no other move.');
   });
-  it.each([['fr', fr], ['de', de]])('in %s too', (language, words) => {
+  it.each([
+    ['fr', fr],
+    ['de', de],
+  ])('in %s too', (language, words) => {
     expect(advice(speaker(language, words), 'triqueta', hint).join(' ')).not.toMatch(/page-|house-|triqueta-| the /);
   });
 });
@@ -83,8 +127,10 @@ describe('hints', () => {
 describe('narration', () => {
   const view = triqueta as unknown as View<{ about: string | null }> & { movers: number[] };
   it('says what can be done, for each game', () => {
-    expect(canDo(say, { ...view, legal_moves: [] }, ['draw', 'take 1'])).toBe('Draw a token, or take a row and leave the round.');
-    expect(canDo(say, { ...tock, position: { about: '9' } } as never, ['>71'])).toBe('Choose where the pawn goes.');
+    expect(canDo(say, { ...view, legal_moves: [] }, ['draw', 'take 1'])).toBe(
+      'Draw a token, or take a row and leave the round.',
+    );
+    expect(canDo(say, { ...tock, position: { about: '9' } }, ['>71'])).toBe('Choose where the pawn goes.');
   });
   it('tells what was done, a line for each turn', () => {
     const lines = happened(say, view, view.movers, 0, names);
@@ -93,7 +139,7 @@ describe('narration', () => {
     expect(lines.map(({ text }) => text).join(' ')).not.toContain('triqueta-');
   });
   it('tells Tock as well', () => {
-    const lines = happened(say, tock as never, tock.movers, 0, names);
+    const lines = happened(say, tock, tock.movers, 0, names);
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.map(({ text }) => text).join(' ')).not.toContain('tock-');
   });
@@ -105,13 +151,19 @@ describe('narration', () => {
   it('says who won, together too', () => {
     const outcome = { winners: [0], scores: [5, 2], tokens: null, ending: 'points' };
     expect(ended(say, 'triqueta', outcome, names)).toBe('You win, with the most points.');
-    expect(ended(say, 'triqueta', { ...outcome, winners: [0, 1], ending: 'shared' }, names)).toContain('you and Player 1');
+    expect(ended(say, 'triqueta', { ...outcome, winners: [0, 1], ending: 'shared' }, names)).toContain(
+      'you and Player 1',
+    );
     expect(listed(say, [])).toBe('');
   });
 });
 
 describe('cards', () => {
-  const FACES = [['en', en, 'A 10 J Q K'], ['fr', fr, 'A 10 V D R'], ['de', de, 'A 10 B D K']] as const;
+  const FACES = [
+    ['en', en, 'A 10 J Q K'],
+    ['fr', fr, 'A 10 V D R'],
+    ['de', de, 'A 10 B D K'],
+  ] as const;
   it.each(FACES)('have the faces of %s', (language, words, faces) => {
     const told = speaker(language, words);
     expect([...'ATJQK'].map((rank) => face(told, rank)).join(' ')).toBe(faces);
@@ -120,7 +172,8 @@ describe('cards', () => {
   });
   it('have a title of their own, which is no object of a verb', () => {
     const titles = LANGUAGES.map(([language, words]) =>
-      ['J', 'K', 'N', '*', '7'].map((rank) => cardTitle(speaker(language, words), rank)));
+      ['J', 'K', 'N', '*', '7'].map((rank) => cardTitle(speaker(language, words), rank)),
+    );
     expect(titles).toEqual([
       ['Jack', 'King', 'Knight', 'Joker', 'The 7'],
       ['Valet', 'Roi', 'Cavalier', 'Joker', 'Le 7'],
@@ -168,10 +221,17 @@ describe('words', () => {
 
 describe('the rule pages', () => {
   it('are read as headings, lists and tables', () => {
-    const page = blocks('# Tock\n\nA **race**\nof pawns.\n\n## Cards\n\n- one\n  more\n- two\n\n{picture}\n\n| a | b |\n|---|---|\n| 1 | 2 |\n');
+    const page = blocks(
+      '# Tock\n\nA **race**\nof pawns.\n\n## Cards\n\n- one\n  more\n- two\n\n' +
+        '{picture}\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
+    );
     expect(page.map(({ kind }) => kind)).toEqual(['title', 'text', 'heading', 'list', 'picture', 'table']);
     expect(page[3]).toEqual({ kind: 'list', items: ['one more', 'two'] });
     expect(page[5]).toEqual({ kind: 'table', head: ['a', 'b'], rows: [['1', '2']] });
-    expect(pieces('A **race** of')).toEqual([{ text: 'A ', strong: false }, { text: 'race', strong: true }, { text: ' of', strong: false }]);
+    expect(pieces('A **race** of')).toEqual([
+      { text: 'A ', strong: false },
+      { text: 'race', strong: true },
+      { text: ' of', strong: false },
+    ]);
   });
 });

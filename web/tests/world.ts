@@ -14,14 +14,30 @@ export class Socket implements Wire {
   said: Said[] = [];
   closed = false;
 
-  send(text: string): void { this.said.push(JSON.parse(text) as Said); }
-  close(): void { this.closed = true; }
-  opens(): void { this.onopen?.(); }
-  breaks(): void { this.onclose?.(); }
-  hears(event: object): void { this.onmessage?.({ data: JSON.stringify(event) }); }
-  hearsText(data: string): void { this.onmessage?.({ data }); }
-  all(type: string): Said[] { return this.said.filter((command) => command.type === type); }
-  last(type: string): Said { return this.all(type).at(-1)!; }
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as Said);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  opens(): void {
+    this.onopen?.();
+  }
+  breaks(): void {
+    this.onclose?.();
+  }
+  hears(event: object): void {
+    this.onmessage?.({ data: JSON.stringify(event) });
+  }
+  hearsText(data: string): void {
+    this.onmessage?.({ data });
+  }
+  all(type: string): Said[] {
+    return this.said.filter((command) => command.type === type);
+  }
+  last(type: string): Said {
+    return this.all(type).at(-1)!;
+  }
 }
 
 /** A world whose time passes when the test says so. */
@@ -42,15 +58,23 @@ export class Around implements World {
   later = (milliseconds: number, then: () => void): (() => void) => {
     const timer = { at: this.time + milliseconds, then };
     this.timers.push(timer);
-    return () => { this.timers = this.timers.filter((one) => one !== timer); };
+    return () => {
+      this.timers = this.timers.filter((one) => one !== timer);
+    };
   };
   listen = (hear: (news: News) => void): (() => void) => {
     this.ears.push(hear);
-    return () => { this.ears = this.ears.filter((one) => one !== hear); };
+    return () => {
+      this.ears = this.ears.filter((one) => one !== hear);
+    };
   };
 
-  get socket(): Socket { return this.sockets.at(-1)!; }
-  get waiting(): number { return this.timers.length; }
+  get socket(): Socket {
+    return this.sockets.at(-1)!;
+  }
+  get waiting(): number {
+    return this.timers.length;
+  }
 
   /** Time passes, and every timer rings when it is due. */
   pass(milliseconds: number): void {
@@ -66,7 +90,11 @@ export class Around implements World {
   sleep(milliseconds: number): void {
     const due = this.timers.filter(({ at }) => at <= this.time + milliseconds);
     this.time += milliseconds;
-    for (const timer of due) if (this.timers.includes(timer)) { this.drop(timer); timer.then(); }
+    for (const timer of due)
+      if (this.timers.includes(timer)) {
+        this.drop(timer);
+        timer.then();
+      }
   }
 
   news(news: News): void {
@@ -97,18 +125,61 @@ export function remembering(): Map<string, string> {
 
 export const CARDS = ['9', 'J'];
 const info = {
-  table: 't', game: 'tock', options: {}, phase: 'playing', seats: [], people: [], turn: { seat: 0, since: 0, deadline: null }, fair: null,
+  table: 't',
+  game: 'tock',
+  options: {},
+  phase: 'playing',
+  seats: [],
+  people: [],
+  turn: { seat: 0, since: 0, deadline: null },
+  fair: null,
 } as unknown as TableInfo;
 const you = { person: 0, host: true, seats: [0], sitting: 0, covered: false, invites: null };
 
 /** A view of Tock in which the reader is to move. */
-export const view = (moves: string[] = [], legal: string[] = CARDS) =>
-  ({ game: 'tock', options: {}, seat: 0, to_move: 0, legal_moves: legal, ply: 0, moves, movers: moves.map(() => 1), reread: [], position: {}, outcome: null });
-export const welcome = (seq = 7, moves: string[] = []) => ({ type: 'welcome', cid: 'x', protocol: 1, now: 0, seq, you, table: info, view: view(moves), chat: [] });
-export const update = (seq: number, moves: string[] = [], happened: object[] = []) =>
-  ({ type: 'update', seq, at: 0, now: 0, you, happened, table: info, view: view(moves) });
-export const previewed = ({ cid, moves }: Said, legal: string[], whole = false) =>
-  ({ type: 'previewed', cid, seq: 7, moves, legal_moves: legal, whole, view: view([], legal) });
+export const view = (moves: string[] = [], legal: string[] = CARDS) => ({
+  game: 'tock',
+  options: {},
+  seat: 0,
+  to_move: 0,
+  legal_moves: legal,
+  ply: 0,
+  moves,
+  movers: moves.map(() => 1),
+  reread: [],
+  position: {},
+  outcome: null,
+});
+export const welcome = (seq = 7, moves: string[] = []) => ({
+  type: 'welcome',
+  cid: 'x',
+  protocol: 1,
+  now: 0,
+  seq,
+  you,
+  table: info,
+  view: view(moves),
+  chat: [],
+});
+export const update = (seq: number, moves: string[] = [], happened: object[] = []) => ({
+  type: 'update',
+  seq,
+  at: 0,
+  now: 0,
+  you,
+  happened,
+  table: info,
+  view: view(moves),
+});
+export const previewed = ({ cid, moves }: Said, legal: string[], whole = false) => ({
+  type: 'previewed',
+  cid,
+  seq: 7,
+  moves,
+  legal_moves: legal,
+  whole,
+  view: view([], legal),
+});
 export const refused = ({ cid }: Said, code: string) => ({ type: 'refused', cid, code, sentence: '', seq: 7 });
 
 /** A page that sits at a table, welcomed. */

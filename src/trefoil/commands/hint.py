@@ -33,7 +33,8 @@ def run(asked: Asked) -> None:
 def forced(view: View, language: str) -> tuple[dict[str, Any], list[str]]:
     """The only move there is: nobody searches for it, and nobody knows what it is worth."""
     best = {"move": view.steps()[0], "worlds": 0, "value": None}
-    return {"best": best, "runner_up": None, "exact": True, "chances": {}}, Adviser(speaker(language), view).forced()
+    adviser = Adviser(speaker(language, view.kind.package()), view)
+    return {"best": best, "runner_up": None, "exact": True, "chances": {}}, adviser.forced()
 
 
 def searched(view: View, asked: Asked) -> tuple[dict[str, Any], list[str]]:
@@ -41,4 +42,4 @@ def searched(view: View, asked: Asked) -> tuple[dict[str, Any], list[str]]:
     game_ready(view.kind)
     with at_once():
         found = hint(view, asked.playouts or PLAYOUTS, asked.seed)
-    return asdict(found), list(Adviser(speaker(asked.language), view).said(found))
+    return asdict(found), list(Adviser(speaker(asked.language, view.kind.package()), view).said(found))

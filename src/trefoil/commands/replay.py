@@ -42,7 +42,7 @@ def summary(game: Game) -> dict[str, object]:
 
 def told(game: Game, language: str) -> Iterator[str]:
     """Every move with its mover, the last position, and how the game ended or who is to move."""
-    say = speaker(language)
+    say = speaker(language, game.package())
     narrator = Narrator(say, None)
     yield f"{game.TITLE}, " + ", ".join(f"{name} {value}" for name, value in game.options.items())
     names = [narrator.name(mover) for mover in game.movers]

@@ -4,6 +4,8 @@ import sys
 from importlib.resources import files
 from pathlib import Path
 
+from trefoil.games.catalogue import PACKAGES
+
 CHECKOUT = Path(__file__).parents[3] / "docs" / "rules"  # the same pages, where nothing has been installed
 
 
@@ -16,10 +18,10 @@ def run(game: str) -> None:
 
 
 def page(game: str) -> str:
-    """The rules page of a game: `docs/rules` of the repository, or its copy inside the installed package."""
-    installed = files("trefoil").joinpath("rules", f"{game}.md")
-    source = installed if installed.is_file() else CHECKOUT / f"{game}.md"
-    return source.read_text(encoding="utf-8")
+    """The rules page of a game: `docs/rules` of the repository or its copy in the package; others bring `rules.md`."""
+    places = files("trefoil").joinpath("rules", f"{game}.md"), CHECKOUT / f"{game}.md"
+    own = files(PACKAGES[game]).joinpath("rules.md")
+    return next((place for place in places if place.is_file()), own).read_text(encoding="utf-8")
 
 
 def show(text: str) -> None:

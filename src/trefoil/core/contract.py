@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trefoil.core.actions import Verbs
+from trefoil.core.effects import Effects
 from trefoil.core.network import Network
 from trefoil.core.options import Chosen, Options
 from trefoil.core.plan import Plan
@@ -26,6 +27,7 @@ class Rules(Protocol):
     RULES: int  # the version; it goes up when a rule's behaviour changes
     STATE: np.dtype[Any]  # the record: its fields include those of `core/state.FIELDS`
     VERBS: Verbs  # all moves; nature's verb stands first
+    EFFECTS: Effects  # what moves do
 
     def setup(self, s: Any, options: NDArray[np.int64], /) -> None:
         """Lay out a new game from the codes of its options; the state of its generator is still to be set."""
@@ -53,6 +55,12 @@ class Rules(Protocol):
 
     def seen(self, s: Any, then: Any, action: int, seat: int, /) -> int:
         """The action as `seat` may read it now, in state s, if it was carried out in state `then`."""
+
+    def effects(self, before: Any, after: Any, action: int, slate: Slate, /) -> int:
+        """Write what an action did that led from one position to another, as its reader sees both; return how many.
+
+        Of `after` it reads only what lies open or is the reader's own by the move itself: it may be imagined.
+        """
 
     def scores(self, s: Any, out: NDArray[np.int64], /) -> None:
         """Write what each seat has reached."""
@@ -103,6 +111,11 @@ class Face(ABC):
     KNOWLEDGE: ClassVar[Knowledge]
     OPTIONS: ClassVar[Options]  # `players` is the first of them
     SPOKEN: ClassVar[Mapping[str, str]] = {}  # objects of moves that are read aloud otherwise than they are written
+
+    @classmethod
+    def package(cls) -> str:
+        """Where the game lies, with its words in `words/<language>.ftl`."""
+        return cls.__module__.rpartition(".")[0]
 
     @staticmethod
     @abstractmethod

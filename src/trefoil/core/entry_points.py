@@ -51,6 +51,11 @@ def seen(states: Records, thens: Records, actions: NDArray[np.int64], seat: int)
 
 
 @kernel
+def effects(befores: Records, afters: Records, action: int, slates: Records) -> int:
+    return rules.effects(befores[0], afters[0], action, slates[0])
+
+
+@kernel
 def scores(states: Records, out: NDArray[np.int64]) -> None:
     rules.scores(states[0], out)
 

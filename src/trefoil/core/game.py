@@ -6,7 +6,7 @@ from typing import Any, Self
 
 import numpy as np
 
-from trefoil.core import entry_points, position, record, sentence
+from trefoil.core import effects, entry_points, position, record, sentence
 from trefoil.core.actions import UNSEEN
 from trefoil.core.chance import ALL_64, advanced, below, mixed
 from trefoil.core.errors import BadOption, BadPosition, BadRecord, BadSeat, IllegalMove
@@ -120,6 +120,21 @@ class Game(Reading):
         """The whole position as one line of text, secrets included."""
         return position.written(type(self), self.options, self._states)
 
+    def effects(self, move: str) -> list[dict[str, Any]]:
+        """What a legal move does, apart from what nature answers."""
+        action = self._expected(move)
+        afters = self.states
+        entry_points.apply(afters, action)
+        return effects.told(type(self), self._states, afters, action)
+
+    def effects_read_by(self, seat: int | None, ply: int) -> list[dict[str, Any]]:
+        """What a past move did, as a seat may read it."""
+        place, past = range(self._ply)[ply], np.concatenate([self._past(), self._states])
+        before, after = past[place : place + 1].copy(), past[place + 1 : place + 2].copy()
+        for states in (before, after):
+            entry_points.hide(states, self._reader(seat))
+        return effects.told(type(self), before, after, int(self.read_by(seat)[place]))
+
     @property
     def states(self) -> Records:
         """The record of the position, for kernels: a copy, an array of one."""
@@ -133,10 +148,14 @@ class Game(Reading):
 
     def push(self, text: str) -> None:
         """Play a move; nature answers by itself unless its moves are pushed too."""
+        self._play(self._expected(text))
+
+    def _expected(self, text: str) -> int:
+        """The number of a move that is legal now."""
         action = self.KERNEL.VERBS.number(text)
         if action not in self._legal_now():
             raise IllegalMove(self._refusal(text))
-        self._play(action)
+        return action
 
     def play(self, action: int) -> None:
         """Play a move by its number."""

@@ -6,7 +6,7 @@ from operator import index
 from typing import Any, TypeAlias
 
 from trefoil.core.errors import BadOption
-from trefoil.core.quoting import shortened
+from trefoil.core.quoting import listed, shortened
 
 Value: TypeAlias = int | str | bool
 Chosen: TypeAlias = dict[str, Value]
@@ -42,12 +42,6 @@ def same_kind(value: object, options: tuple[Value, ...]) -> Value | None:
     return next((option for option in options if type(option) is type(value) and option == value), None)
 
 
-def listed(values: tuple[Value, ...]) -> str:
-    """Values as a person would list them."""
-    texts = [repr(value) for value in values]
-    return texts[0] if len(texts) == 1 else f"{', '.join(texts[:-1])} or {texts[-1]}"
-
-
 class Options:
     """All choices of one game, in the order in which they are made."""
 
@@ -75,7 +69,7 @@ class Options:
                 where = f" with {self._spelled(chosen)}" if option.allowed else ""
                 raise BadOption(
                     f"Cannot set up {self.title} with {option.name}={shortened(given)}: "
-                    f"expected {listed(possible)}{where}."
+                    f"expected {listed(map(repr, possible))}{where}."
                 )
             return value
         if option.by_lot:

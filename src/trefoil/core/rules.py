@@ -67,6 +67,10 @@ def seen(s: Any, then: Any, action: int, seat: int) -> int:
     return int(GAMES[s.dtype].seen(s, then, action, seat))
 
 
+def effects(before: Any, after: Any, action: int, slate: Slate) -> int:
+    return int(GAMES[before.dtype].effects(before, after, action, slate))
+
+
 def scores(s: Any, out: NDArray[np.int64]) -> None:
     GAMES[s.dtype].scores(s, out)
 
@@ -105,6 +109,7 @@ WORDS: tuple[Callable[..., Any], ...] = (
     hide,
     guess,
     seen,
+    effects,
     scores,
     winners,
     features,

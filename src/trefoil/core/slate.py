@@ -8,6 +8,7 @@ from trefoil.core.state import Float32s, Float64s, Int16s, Int32, Int32s, Int64,
 MOST = 64  # moves, or outcomes of nature, that one position can have
 MOST_SEATS = 6
 MOST_NOTED = 256  # features of one position
+MOST_EFFECTS = 24  # of one move
 NEURONS = 64  # of a network
 
 
@@ -23,6 +24,7 @@ class Slate:
     line: Annotated[Int16s, MOST]  # these moves, in their order
     win_chances: Annotated[Float64s, MOST_SEATS]  # per seat, its win probability; partners share one
     notes: Annotated[Float64s, MOST]  # room to compute in
+    effects: Annotated[Int16s, MOST_EFFECTS, 6]  # what a move does, as `core/effects.Effect` explains each
     features: Annotated[Int16s, MOST_NOTED]  # which features a position has
     amounts: Annotated[Float32s, MOST_NOTED]  # how much of each
     neurons: Annotated[Float32s, NEURONS]  # the hidden layer of a network

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from trefoil.core import entry_points, position, sentence
+from trefoil.core import effects, entry_points, position, sentence
 from trefoil.core.errors import IllegalMove
 from trefoil.core.moves import LegalMoves
 from trefoil.core.options import Chosen
@@ -46,18 +46,28 @@ class View:
             return ()
         return self.kind.texts_of(self.states)
 
+    def effects(self, move: str) -> list[dict[str, Any]]:
+        """What a legal move of this seat does, apart from what nature answers and what the seat cannot know."""
+        action, afters = self._played(move)
+        return effects.told(self.kind, self.states, afters, action)
+
     def after(self, move: str) -> Self | None:
         """What this seat sees after one of its own moves, without the moves so far; None where its sentence ends."""
-        if self.seat is None or move not in self.legal_moves:
-            expected = str(self.legal_moves) or "no move"
-            raise IllegalMove(f"Cannot play {shortened(move)} from this view: expected {expected}.")
-        states = twin_of(self.states)
-        entry_points.guess(states, ANY_WORLD, scratch.slates)
-        entry_points.apply(states, self.kind.KERNEL.VERBS.number(move))
-        entry_points.hide(states, self.seat)
-        if not sentence.goes_on(self.states, states, self.seat):
+        _, afters = self._played(move)
+        assert self.seat is not None
+        entry_points.hide(afters, self.seat)
+        if not sentence.goes_on(self.states, afters, self.seat):
             return None
-        return type(self)(self.kind, dict(self.options), self.seat, states, ())
+        return type(self)(self.kind, dict(self.options), self.seat, afters, ())
+
+    def _played(self, move: str) -> tuple[int, Records]:
+        """A legal move by its number, and the position after it in one of the worlds that this seat holds possible."""
+        if move not in self.legal_moves:
+            raise IllegalMove(f"Cannot play {shortened(move)} now: this view shows {self.legal_moves or 'no moves'}.")
+        action, afters = self.kind.KERNEL.VERBS.number(move), twin_of(self.states)
+        entry_points.guess(afters, ANY_WORLD, scratch.slates)
+        entry_points.apply(afters, action)
+        return action, afters
 
     def chances(self) -> dict[str, float]:
         """How likely each next move of nature is, from what this seat knows."""

@@ -22,7 +22,7 @@ _ready: set[str] = set()
 class Batch:
     """Kernels that are compiled together."""
 
-    title: str  # for people: `the rules of Tock`
+    title: str  # for people: `the rules of …`
     steps: tuple[Step, ...]
     cache: Path  # where a mark says that all of them are compiled
 
@@ -65,6 +65,7 @@ def rules_of(title: str, kernel: Rules) -> Batch:
         ("hide", entry_points.hide, (states, 0)),
         ("guess", entry_points.guess, (states, 0, slates)),
         ("seen", entry_points.seen, (states, states, numbers, 0)),
+        ("effects", entry_points.effects, (states, states, 0, slates)),
         ("scores", entry_points.scores, (states, numbers)),
         ("winners", entry_points.winners, (states,)),
         ("sentences", sentence.goes_on, (states, states, 0)),

@@ -52,7 +52,7 @@ def tag_row(info: inspect.StructType) -> list[str]:
 
 def row(field: inspect.Field, note: str) -> str:
     """A field: its name, its type, and what stands beside it; a bar inside a type is no border."""
-    kind = spelled(field.type).replace("|", "\\|")
+    kind = spelled(field.type).replace("|", "\\|").replace("'", '"')  # the wire is JSON
     return f"| `{field.encode_name}{mark(field)}` | `{kind}` | {'; '.join(remarks(field, note))} |"
 
 

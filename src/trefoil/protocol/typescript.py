@@ -12,6 +12,7 @@ from trefoil.protocol.happenings import Happening
 from trefoil.protocol.shapes import PROTOCOL, Said
 
 OPENING = "// The types of the wire: written by scripts/generate.py from trefoil.protocol, never by hand.\n"
+WIDTH = 120  # columns, as in web/.prettierrc.json
 PLAIN = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -87,21 +88,30 @@ def spelled(kind: inspect.Type) -> str:
 
 def quoted(values: Iterable[str]) -> str:
     """A choice of texts."""
-    return " | ".join(f'"{value}"' for value in values)
+    return " | ".join(f"'{value}'" for value in values)
 
 
 def choice(name: str, values: tuple[str, ...]) -> str:
     """A choice with a name."""
-    return f"export type {name} = {quoted(values)};\n"
+    return alias(name, [f"'{value}'" for value in values])
 
 
 def interface(name: str, struct: inspect.StructType) -> str:
     """A struct as an interface; what may be left out has a question mark."""
     lines = [f"/** {summary(struct.cls)} */", f"export interface {name} {{"]
     if struct.tag is not None:
-        lines.append(f'  {struct.tag_field}: "{struct.tag}";')
-    lines += [f"  {field.encode_name}{mark(field)}: {spelled(field.type)};" for field in struct.fields]
+        lines.append(f"  {struct.tag_field}: '{struct.tag}';")
+    lines += [declared(field) for field in struct.fields]
     return "\n".join([*lines, "}\n"])
+
+
+def declared(field: inspect.Field) -> str:
+    """A field of an interface, in one line if it fits."""
+    name, kind = f"  {field.encode_name}{mark(field)}", field.type
+    line = f"{name}: {spelled(kind)};"
+    if len(line) <= WIDTH or not (isinstance(kind, inspect.ListType) and isinstance(kind.item_type, inspect.UnionType)):
+        return line
+    return f"{name}: ({listed(map(spelled, kind.item_type.types), '    ')}\n  )[];"
 
 
 def mark(field: inspect.Field) -> str:
@@ -116,5 +126,15 @@ def summary(kind: type) -> str:
 
 def union(name: str, kinds: Any) -> str:
     """A closed choice of types."""
-    members = (f"  | {kind.__name__}" for kind in get_args(kinds))
-    return f"export type {name} =\n" + "\n".join(members) + ";\n"
+    return alias(name, [kind.__name__ for kind in get_args(kinds)])
+
+
+def alias(name: str, members: list[str]) -> str:
+    """A name for one of several, in one line if it fits."""
+    line = f"export type {name} = {' | '.join(members)};\n"
+    return line if len(line) <= WIDTH + 1 else f"export type {name} ={listed(members, '  ')};\n"
+
+
+def listed(members: Iterable[str], indent: str) -> str:
+    """The members of a choice, each in a line of its own."""
+    return "".join(f"\n{indent}| {member}" for member in members)

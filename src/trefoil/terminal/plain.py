@@ -34,7 +34,7 @@ class Plain:
         self.bots = bots
         self.language = language
         self.level = level  # of the bots
-        self.say = speaker(language)
+        self.say = speaker(language, game.package())
         self.narrator = Narrator(self.say, seat)
         self.screen = screen or Screen()
         self.tell = self.screen.tell

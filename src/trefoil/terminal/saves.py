@@ -67,7 +67,7 @@ def is_record(file: Path) -> bool:
     return not beginning or f'"{record.FORMAT.rpartition("/")[0]}/'.encode() in beginning
 
 
-# The last game: `games/tock.json` in the data folder, with the seat and the level beside it.
+# The last game: in the folder `games` of the data folder, with the seat and the level beside it.
 
 
 def left(game: str) -> Path:

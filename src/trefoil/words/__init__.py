@@ -1,4 +1,4 @@
-"""What players read, in their language: one catalogue of messages for the terminal and the page."""
+"""What players read, in their language: messages for the terminal and the page; those of a game lie with the game."""
 
 from collections.abc import Callable
 from functools import cache
@@ -11,13 +11,14 @@ Say: TypeAlias = Callable[..., str]  # say(message, **values) -> text
 
 
 @cache
-def speaker(language: str) -> Say:
-    """A function that says a message of the catalogue in a language."""
+def speaker(language: str, game: str | None = None) -> Say:
+    """A function that says a message in a language: one of the house, or of the game that lies in a package."""
     # Whoever asks only which languages there are, as help does, does not wait for Fluent.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+    sources = sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name)
+    for file in [*sources, *([files(game).joinpath("words", f"{language}.ftl")] if game else [])]:
         bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def say(message: str, /, **values: object) -> str:

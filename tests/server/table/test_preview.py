@@ -60,7 +60,7 @@ def test_the_last_of_several_secret_choices_opens_nothing_before_it_is_made(game
 def test_worlds_that_look_alike_have_the_same_preview(name: str) -> None:
     choices, compared = Random(8), 0
     while compared < COMPARED:
-        game = load(name)(nature=MANUAL, players=choices.choice([2, 3, 4]))
+        game = load(name)(nature=MANUAL, players=choices.choice([3, 4]))
         play_on(game, choices, choices.randrange(10, 150))
         seat = game.to_move
         twin = None if seat in (None, NATURE) else other_world(game, seat, choices)
@@ -75,7 +75,7 @@ def test_worlds_that_look_alike_have_the_same_preview(name: str) -> None:
 def test_what_depends_on_nobody_is_shown_as_it_will_be(name: str) -> None:
     choices, shown = Random(2), 0
     for _ in range(60):
-        game = load(name)(nature=MANUAL, players=2)
+        game = load(name)(nature=MANUAL, players=3)
         play_on(game, choices, choices.randrange(10, 60))
         seat = game.to_move
         if seat in (None, NATURE) or seat is None:

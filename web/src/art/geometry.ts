@@ -3,17 +3,26 @@ const TAU = Math.PI * 2;
 const rad = (deg: number) => (deg * Math.PI) / 180;
 const n = (v: number) => +v.toFixed(1);
 
-export interface Point { x: number; y: number }
-export interface Place extends Point { deg: number }
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Place extends Point {
+  deg: number;
+}
 
-/** A rounded slice: tip at the origin, head upwards or turned clockwise, length R; 5 × 72° tile a flower, 3 × 120° a triqueta. */
+/**
+ * A rounded slice: tip at the origin, head upwards or turned clockwise, length R.
+ * 5 × 72° tile a flower, 3 × 120° a triqueta.
+ */
 export function petal(R: number, point = 72, round = point > 100 ? 0.455 : 0.33, tip = 0.1, turned = 0): string {
   const a = rad(point / 2);
   const q = Math.min(round, Math.sin(a) / (1 + Math.sin(a)) - 0.001) * R;
   const b = Math.asin(q / (R - q));
   const e = (R - q) * Math.cos(b);
   const k = tip * R;
-  const at = (d: number, angle: number) => `${n(d * Math.sin(angle + rad(turned)))} ${n(-d * Math.cos(angle + rad(turned)))}`;
+  const at = (d: number, angle: number) =>
+    `${n(d * Math.sin(angle + rad(turned)))} ${n(-d * Math.cos(angle + rad(turned)))}`;
   return (
     `M${at(k, a)}L${at(e, a)}A${n(q)} ${n(q)} 0 0 0 ${at(R, a - b)}A${n(R)} ${n(R)} 0 0 0 ${at(R, b - a)}` +
     `A${n(q)} ${n(q)} 0 0 0 ${at(e, -a)}L${at(k, -a)}Q0 0 ${at(k, a)}Z`
@@ -25,15 +34,22 @@ export const PETAL = petal(100);
 export const LOBE = petal(100, 120, 0.455, 0.02);
 
 /** Some of the three lobes of a triqueta, in one stroke. */
-export const lobes = (from: number, to: number): string => [0, 120, 240].slice(from, to).map((deg) => petal(100, 120, 0.455, 0.02, deg)).join('');
+export const lobes = (from: number, to: number): string =>
+  [0, 120, 240]
+    .slice(from, to)
+    .map((deg) => petal(100, 120, 0.455, 0.02, deg))
+    .join('');
 
 /** Five petals with their points together. */
-export const flower = (R: number, turned: number): string => [0, 72, 144, 216, 288].map((deg) => petal(R, 72, 0.33, 0.1, deg + turned)).join('');
+export const flower = (R: number, turned: number): string =>
+  [0, 72, 144, 216, 288].map((deg) => petal(R, 72, 0.33, 0.1, deg + turned)).join('');
 
-// The trefoil knot x = sin t + k sin 2t, y = cos t − k cos 2t; it crosses itself at cos t = −1/(2k) and ±120° from there.
+// The trefoil knot x = sin t + k sin 2t, y = cos t − k cos 2t;
+// it crosses itself at cos t = −1/(2k) and ±120° from there.
 const K = 1.7;
 const CROSSING = Math.acos(-1 / (2 * K));
-const knotAt = (s: number, t: number) => `${n(s * (Math.sin(t) + K * Math.sin(2 * t)))} ${n(s * (Math.cos(t) - K * Math.cos(2 * t)))}`;
+const knotAt = (s: number, t: number) =>
+  `${n(s * (Math.sin(t) + K * Math.sin(2 * t)))} ${n(s * (Math.cos(t) - K * Math.cos(2 * t)))}`;
 
 function trace(s: number, from: number, to: number, steps: number): string {
   const points = Array.from({ length: steps + 1 }, (_, i) => knotAt(s, from + ((to - from) * i) / steps));
@@ -59,7 +75,10 @@ export interface Ring {
   outline(d: number): string;
 }
 
-/** A rounded polygon of N sides, apothem a, corner radius r, with side k in front; 18 squares to a side with its corner. */
+/**
+ * A rounded polygon of N sides, apothem a, corner radius r, with side k in front;
+ * 18 squares to a side with its corner.
+ */
 export function ring(N: number, a: number, r: number, k: number, span: number): Ring {
   const A = Math.PI / N;
   const q = (a - r) * Math.tan(A);
@@ -79,7 +98,10 @@ export function ring(N: number, a: number, r: number, k: number, span: number): 
     const spot = e ? turn(-g * (q + r * Math.sin(f)), a - r + r * Math.cos(f), j) : turn(-v, a, j);
     return { ...spot, deg: n(((j * 2 * A + g * f) * 180) / Math.PI) };
   };
-  const local = (seat: number, x: number, y: number): Place => ({ ...turn(x, y, seat - k), deg: n(((seat - k) * 360) / N) });
+  const local = (seat: number, x: number, y: number): Place => ({
+    ...turn(x, y, seat - k),
+    deg: n(((seat - k) * 360) / N),
+  });
   const six = N === 6;
   const [dx, dy, step, gap] = six ? [4.4, 3.5, 1.4, 1.75] : [5.1, 3.1, 1.22, 1.5];
   return {

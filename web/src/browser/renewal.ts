@@ -1,4 +1,4 @@
-// A page that is older than its server cannot load its missing parts: it loads itself again, once, and otherwise says so.
+// A page that is older than its server cannot load its missing parts: it loads itself once more, or says so.
 const NAME = 'trefoil:renewed';
 const ONCE = 60_000; // milliseconds: whoever was renewed less than this ago is not helped by doing it again
 

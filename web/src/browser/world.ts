@@ -15,8 +15,12 @@ function later(milliseconds: number, then: () => void): () => void {
 function listen(hear: (news: News) => void): () => void {
   const online = () => hear('online');
   const offline = () => hear('offline');
-  const seen = () => { if (!document.hidden) hear('seen'); };
-  const shown = ({ persisted }: PageTransitionEvent) => { if (persisted) hear('seen'); }; // out of the browser's cache of pages
+  const seen = () => {
+    if (!document.hidden) hear('seen');
+  };
+  const shown = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) hear('seen');
+  }; // out of the browser's cache of pages
   addEventListener('online', online);
   addEventListener('offline', offline);
   addEventListener('pageshow', shown);
@@ -29,4 +33,11 @@ function listen(hear: (news: News) => void): () => void {
   };
 }
 
-export const browser: World = { open, now: () => Date.now(), later, painted: afterPaint, random: () => Math.random(), listen };
+export const browser: World = {
+  open,
+  now: () => Date.now(),
+  later,
+  painted: afterPaint,
+  random: () => Math.random(),
+  listen,
+};

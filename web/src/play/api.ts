@@ -8,7 +8,10 @@ export class Refused extends Error {
   }
 }
 
-interface Keys { token?: string | null; invite?: string | null }
+interface Keys {
+  token?: string | null;
+  invite?: string | null;
+}
 
 async function ask<Answer>(path: string, keys: Keys = {}, body?: unknown): Promise<Answer> {
   const headers: Record<string, string> = { Accept: 'application/json' };
@@ -17,7 +20,10 @@ async function ask<Answer>(path: string, keys: Keys = {}, body?: unknown): Promi
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(path, { headers, ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }) });
+    answer = await fetch(path, {
+      headers,
+      ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    });
   } catch {
     throw new Refused('gone');
   }
@@ -32,7 +38,8 @@ export const house = () => ask<House>('/api/house');
 export const tables = () => ask<Tables>('/api/tables');
 export const summary = (table: string, keys: Keys) => ask<Summary>(at(table), keys);
 export const create = (wish: CreateTable) => ask<Created>('/api/tables', {}, wish);
-export const claim = (table: string, keys: Keys, seat: number | null, name: string) => ask<ClaimedSeat>(`${at(table)}/claim`, keys, { seat, name });
+export const claim = (table: string, keys: Keys, seat: number | null, name: string) =>
+  ask<ClaimedSeat>(`${at(table)}/claim`, keys, { seat, name });
 export const takeOver = (table: string, code: string) => ask<TakenOver>(`${at(table)}/take-over`, {}, { code });
 export const record = (table: string, keys: Keys) => ask<Record<string, unknown>>(`${at(table)}/record`, keys);
 export const proof = (table: string, keys: Keys) => ask<Proof>(`${at(table)}/proof`, keys);

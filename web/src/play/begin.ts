@@ -27,8 +27,17 @@ export function seatsFor({ kind, players, level }: Pick<Wishes, 'kind' | 'player
 /** Lays a table out and goes there. */
 export async function newTable(wishes: Wishes): Promise<void> {
   const made = await create({
-    game: wishes.game, seats: seatsFor(wishes), options: wishes.options, name: settings.name.trim() || say('page-player-number', { n: 1 }), public: wishes.listed, clock: wishes.clock,
+    game: wishes.game,
+    seats: seatsFor(wishes),
+    options: wishes.options,
+    name: settings.name.trim() || say('page-player-number', { n: 1 }),
+    public: wishes.listed,
+    clock: wishes.clock,
   });
-  keep(made.table, { token: made.token, game: wishes.game, ...(wishes.kind === 'screen' ? { names: wishes.names } : {}) });
+  keep(made.table, {
+    token: made.token,
+    game: wishes.game,
+    ...(wishes.kind === 'screen' ? { names: wishes.names } : {}),
+  });
   way.go(addressOf(made.table, wishes.kind === 'friends' ? null : 'start'));
 }

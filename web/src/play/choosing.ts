@@ -1,15 +1,20 @@
 // How a turn is chosen step by step: pure, from the legal next steps and the server's previews; it knows no rules.
 import type { Hint, View } from './view';
 
-export interface Level { view: View; legal: readonly string[] }
+export interface Level {
+  view: View;
+  legal: readonly string[];
+}
 
-export interface Outlook extends Level { whole: boolean }
+export interface Outlook extends Level {
+  whole: boolean;
+}
 
 export interface Choosing {
   seq: number; // the last number seen; what is asked refers to it
   since: number; // the number at which the position came: older previews are of another
   levels: readonly Level[]; // the committed position, then what each step of the sentence would make of it
-  sentence: readonly string[]; // the steps chosen so far; one fewer than levels, or as many while an answer is on its way
+  sentence: readonly string[]; // the steps chosen; one fewer than levels, or as many while an answer is on its way
   asked: readonly string[] | null; // the beginning whose preview is awaited
   whole: boolean; // the sentence can be played as it stands
   sent: boolean; // it was sent, and its answer is awaited
@@ -30,7 +35,10 @@ export type Event =
   | { type: 'careful'; careful: boolean };
 
 export type Ask = { type: 'preview' | 'play'; moves: readonly string[] };
-export interface Result { state: Choosing; asks: readonly Ask[] }
+export interface Result {
+  state: Choosing;
+  asks: readonly Ask[];
+}
 
 const MOST_OUTLOOKS = 8; // more previews at once would be too many for the server
 const isTarget = (step: string) => step.startsWith('>');
@@ -38,20 +46,37 @@ const isSource = (step: string) => step.startsWith('@');
 const isDeed = (step: string) => /^[^@>=]/.test(step); // with which a turn begins
 
 export const nothing = (careful = false): Choosing => ({
-  seq: 0, since: 0, levels: [], sentence: [], asked: null, whole: false, sent: false, outlooks: {}, hint: null, careful,
+  seq: 0,
+  since: 0,
+  levels: [],
+  sentence: [],
+  asked: null,
+  whole: false,
+  sent: false,
+  outlooks: {},
+  hint: null,
+  careful,
 });
 
 /** The level that is shown: the last one. */
 export const shown = (state: Choosing): Level | undefined => state.levels.at(-1);
 
-/** The next steps; they stay as they are while an answer is on its way, so that nothing flickers and another can be taken instead. */
+/**
+ * The next steps; they stay as they are while an answer is on its way, so that nothing flickers
+ * and another can be taken instead.
+ */
 export const legal = (state: Choosing): readonly string[] => (state.whole ? [] : (shown(state)?.legal ?? []));
 
 /** The level at which the present turn began: where nobody else can move, one sentence holds several turns. */
-export const begins = (state: Choosing): number => Math.max(0, state.levels.findLastIndex(({ legal }) => legal.some(isDeed)));
+export const begins = (state: Choosing): number =>
+  Math.max(
+    0,
+    state.levels.findLastIndex(({ legal }) => legal.some(isDeed)),
+  );
 
 /** Every step that could be chosen now, also instead of one chosen before in this turn. */
-export const pickable = (state: Choosing): readonly string[] => (state.sent ? [] : state.levels.slice(begins(state)).flatMap((level) => level.legal));
+export const pickable = (state: Choosing): readonly string[] =>
+  state.sent ? [] : state.levels.slice(begins(state)).flatMap((level) => level.legal);
 
 /** The step that the hint would take next, as long as the sentence follows it. */
 export function nextHint(sentence: readonly string[], hint: readonly string[] | null): string | null {
@@ -59,20 +84,32 @@ export function nextHint(sentence: readonly string[], hint: readonly string[] | 
 }
 
 const silent = (state: Choosing): Result => ({ state, asks: [] });
-const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((step, k) => step === b[k]);
+const same = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((step, k) => step === b[k]);
 
 /** What an event makes of the state, and what is to be asked of the server. */
 export function choosing(state: Choosing, event: Event): Result {
   switch (event.type) {
-    case 'view': return viewed(state, event.seq, event.view);
-    case 'choose': return chosen(state, event.step);
-    case 'previewed': return previewed(state, event);
-    case 'again': return asking(state);
-    case 'hinted': return silent(state.levels[0]?.legal.includes(event.hint.best.moves[0] ?? '') ? { ...state, hint: event.hint } : state);
-    case 'back': return silent(stepBack(state));
-    case 'confirm': return state.whole && !state.sent ? played(state) : silent(state);
-    case 'refused': return silent(restarted(state));
-    case 'careful': return silent({ ...state, careful: event.careful });
+    case 'view':
+      return viewed(state, event.seq, event.view);
+    case 'choose':
+      return chosen(state, event.step);
+    case 'previewed':
+      return previewed(state, event);
+    case 'again':
+      return asking(state);
+    case 'hinted':
+      return silent(
+        state.levels[0]?.legal.includes(event.hint.best.moves[0] ?? '') ? { ...state, hint: event.hint } : state,
+      );
+    case 'back':
+      return silent(stepBack(state));
+    case 'confirm':
+      return state.whole && !state.sent ? played(state) : silent(state);
+    case 'refused':
+      return silent(restarted(state));
+    case 'careful':
+      return silent({ ...state, careful: event.careful });
   }
 }
 
@@ -80,7 +117,12 @@ export function choosing(state: Choosing, event: Event): Result {
 function viewed(state: Choosing, seq: number, view: View | null): Result {
   if (!view) return silent({ ...nothing(state.careful), seq, since: seq });
   const before = state.levels[0]?.view;
-  if (before && before.moves.length === view.moves.length && before.seat === view.seat && same(before.moves, view.moves)) {
+  if (
+    before &&
+    before.moves.length === view.moves.length &&
+    before.seat === view.seat &&
+    same(before.moves, view.moves)
+  ) {
     return silent({ ...state, seq, levels: [{ view, legal: view.legal_moves }, ...state.levels.slice(1)] });
   }
   return silent({ ...nothing(state.careful), seq, since: seq, levels: [{ view, legal: view.legal_moves }] });
@@ -94,15 +136,24 @@ function chosen(state: Choosing, step: string): Result {
   const sentence = [...state.sentence.slice(0, depth), step];
   if (state.asked && same(sentence, state.asked)) return silent(state);
   const known = depth === state.levels.length - 1 && !state.asked ? state.outlooks[step] : undefined;
-  const next = { ...state, levels: state.levels.slice(0, depth + 1), sentence, asked: sentence, whole: false, outlooks: {} };
+  const next = {
+    ...state,
+    levels: state.levels.slice(0, depth + 1),
+    sentence,
+    asked: sentence,
+    whole: false,
+    outlooks: {},
+  };
   return known ? accepted(next, known) : { state: next, asks: [{ type: 'preview', moves: sentence }] };
 }
 
 /** Whether this is the beginning whose preview is awaited. */
-export const wants = (state: Choosing, moves: readonly string[]): boolean => state.asked !== null && same(moves, state.asked);
+export const wants = (state: Choosing, moves: readonly string[]): boolean =>
+  state.asked !== null && same(moves, state.asked);
 
 /** Whether a preview of these moves could still be of use: it is awaited, or shows where a next step would lead. */
-export const isAbout = (state: Choosing, moves: readonly string[]): boolean => wants(state, moves) || same(moves.slice(0, -1), state.sentence);
+export const isAbout = (state: Choosing, moves: readonly string[]): boolean =>
+  wants(state, moves) || same(moves.slice(0, -1), state.sentence);
 
 function previewed(state: Choosing, answer: Extract<Event, { type: 'previewed' }>): Result {
   if (answer.seq < state.since) return silent(state); // about a position that is gone
@@ -114,9 +165,10 @@ function previewed(state: Choosing, answer: Extract<Event, { type: 'previewed' }
 }
 
 /** The answer to what is asked is there, just now or since before. */
-const accepted = (state: Choosing, { view, legal, whole }: Outlook): Result => went({ ...state, levels: [...state.levels, { view, legal }], asked: null, whole, outlooks: {} });
+const accepted = (state: Choosing, { view, legal, whole }: Outlook): Result =>
+  went({ ...state, levels: [...state.levels, { view, legal }], asked: null, whole, outlooks: {} });
 
-/** A step was accepted: play the sentence if it is whole, take the only pawn there is, or ask what each target would do. */
+/** A step was accepted: play the whole sentence, take the only pawn there is, or ask what each target would do. */
 function went(state: Choosing): Result {
   if (state.whole) return state.careful ? silent(state) : played(state);
   const steps = legal(state);
@@ -125,7 +177,7 @@ function went(state: Choosing): Result {
   return asking(state);
 }
 
-/** What is to be asked in this state: the step that was chosen, or what each target would do, as far as that is not known. */
+/** What is to be asked in this state: the step that was chosen, or what each target would do if that is not known. */
 function asking(state: Choosing): Result {
   if (state.sent || state.whole || state.sentence.length === 0) return silent(state);
   if (state.asked) return { state, asks: [{ type: 'preview', moves: state.asked }] };
@@ -134,14 +186,32 @@ function asking(state: Choosing): Result {
   return { state, asks: targets.map((step) => ({ type: 'preview', moves: [...state.sentence, step] })) };
 }
 
-const played = (state: Choosing): Result => ({ state: { ...state, sent: true }, asks: [{ type: 'play', moves: state.sentence }] });
+const played = (state: Choosing): Result => ({
+  state: { ...state, sent: true },
+  asks: [{ type: 'play', moves: state.sentence }],
+});
 
 /** One step back, and over steps that were the only choice. */
 function stepBack(state: Choosing): Choosing {
   if (state.sent || state.sentence.length === 0) return state;
   let depth = Math.max(0, state.sentence.length - 1);
   while (depth > 0 && state.levels[depth]?.legal.length === 1) depth -= 1;
-  return { ...state, levels: state.levels.slice(0, depth + 1), sentence: state.sentence.slice(0, depth), asked: null, whole: false, outlooks: {} };
+  return {
+    ...state,
+    levels: state.levels.slice(0, depth + 1),
+    sentence: state.sentence.slice(0, depth),
+    asked: null,
+    whole: false,
+    outlooks: {},
+  };
 }
 
-const restarted = (state: Choosing): Choosing => ({ ...state, levels: state.levels.slice(0, 1), sentence: [], asked: null, whole: false, sent: false, outlooks: {} });
+const restarted = (state: Choosing): Choosing => ({
+  ...state,
+  levels: state.levels.slice(0, 1),
+  sentence: [],
+  asked: null,
+  whole: false,
+  sent: false,
+  outlooks: {},
+});

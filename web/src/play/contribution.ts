@@ -1,4 +1,4 @@
-// This browser's part in a deal, carried out: it says what it has to say once, keeps what the check needs, and tells what is wrong.
+// This browser's part in a deal, carried out: it says each thing once, keeps what the check needs, tells what is wrong.
 import type { Fair, SeatView, TableInfo, You } from '../protocol';
 import { answer, begun, followed, trouble, type Answer, type Kept, type Trouble } from './fairdeal';
 import { keepDeal, keptDeal } from './mine';
@@ -9,14 +9,18 @@ export class Contribution {
   private added: string | null = null; // what it last said to it
   private distrusted: Trouble | null = null; // what the reader was told about it
 
-  constructor(private readonly table: string, private readonly say: (answer: Answer) => void, private readonly tell: (found: Trouble) => void) {}
+  constructor(
+    private readonly table: string,
+    private readonly say: (answer: Answer) => void,
+    private readonly tell: (found: Trouble) => void,
+  ) {}
 
   /** What is kept, for the check. */
   get kept(): Kept | null {
     return this.deal ?? keptDeal(this.table);
   }
 
-  /** Adds to the deal, first the promise, then what was promised; whatever is said, or needed for the check, is kept before. */
+  /** Adds to the deal, first the promise, then what was promised; what is said, or checked later, is kept before. */
   weigh(info: TableInfo, you: You | null, view: SeatView | null): void {
     if (!info.fair) return;
     if (this.deal && info.fair === this.weighed) {

@@ -3,7 +3,10 @@ interface Drag {
   drop(step: string): void; // called with the step written on whatever it was dropped on
   grab?(): void; // called when the drag begins
 }
-interface Handle { update(drag: Drag | null): void; destroy(): void }
+interface Handle {
+  update(drag: Drag | null): void;
+  destroy(): void;
+}
 const FAR = 6; // pixels before a press becomes a drag
 const NEAR = 26; // pixels around a target that still count
 
@@ -24,7 +27,10 @@ export function targetAt(x: number, y: number): string | null {
 
 /** A browser clicks where a drag ends; what was meant has been said by the drop. */
 function swallowClick(): void {
-  const swallow = (event: Event) => { event.stopPropagation(); event.preventDefault(); };
+  const swallow = (event: Event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
   addEventListener('click', swallow, { capture: true, once: true });
   setTimeout(() => removeEventListener('click', swallow, { capture: true }));
 }
@@ -71,7 +77,9 @@ export function draggable(node: HTMLElement | SVGElement, drag: Drag | null): Ha
   };
   node.addEventListener('pointerdown', press);
   return {
-    update: (next) => { drag = next; },
+    update: (next) => {
+      drag = next;
+    },
     destroy: () => {
       node.removeEventListener('pointerdown', press);
       letGo();

@@ -23,8 +23,13 @@ export interface Terms {
   commitment: string; // of the server
   people: readonly number[]; // the seats that may contribute; the first version did not fix them
 }
-export interface Promised { seat: number; commitment: string }
-export interface Contribution extends Promised { entropy: string | null }
+export interface Promised {
+  seat: number;
+  commitment: string;
+}
+export interface Contribution extends Promised {
+  entropy: string | null;
+}
 
 /** H(label, a, b, …): every part is preceded by its length. */
 export function hash(version: string, label: string, ...parts: (Uint8Array | string | number)[]): Uint8Array {
@@ -33,38 +38,81 @@ export function hash(version: string, label: string, ...parts: (Uint8Array | str
 }
 
 /** What is going to be played: game, rules version and options, in the order of their names. */
-export function rulesetOf(version: string, game: string, rules: number, options: Readonly<Record<string, unknown>>): string {
-  return bytesToHex(hash(version, 'ruleset', game, rules, ...Object.keys(options).sort().flatMap((name) => [name, String(options[name])])));
+export function rulesetOf(
+  version: string,
+  game: string,
+  rules: number,
+  options: Readonly<Record<string, unknown>>,
+): string {
+  return bytesToHex(
+    hash(
+      version,
+      'ruleset',
+      game,
+      rules,
+      ...Object.keys(options)
+        .sort()
+        .flatMap((name) => [name, String(options[name])]),
+    ),
+  );
 }
 
 /** What the server promises: its secret, and who may contribute. */
 export function commitmentOf({ version, game_id, ruleset, people }: Terms, secret: string): string {
-  return bytesToHex(hash(version, 'server-commit', hexToBytes(game_id), hexToBytes(ruleset), hexToBytes(secret), ...(version === FIRST ? [] : people)));
+  return bytesToHex(
+    hash(
+      version,
+      'server-commit',
+      hexToBytes(game_id),
+      hexToBytes(ruleset),
+      hexToBytes(secret),
+      ...(version === FIRST ? [] : people),
+    ),
+  );
 }
 
 /** What a seat promises, having seen the server's promise. */
 export function promiseOf({ version, game_id, commitment }: Terms, seat: number, entropy: string): string {
-  return bytesToHex(hash(version, 'seat-commit', hexToBytes(game_id), seat, hexToBytes(commitment), hexToBytes(entropy)));
+  return bytesToHex(
+    hash(version, 'seat-commit', hexToBytes(game_id), seat, hexToBytes(commitment), hexToBytes(entropy)),
+  );
 }
 
 /** The hash of all promises, once there will be no more. */
 export function closedList({ version, game_id, ruleset, commitment }: Terms, promises: readonly Promised[]): string {
   const said = inOrder(promises).flatMap((one) => [one.seat, hexToBytes(one.commitment)]);
-  return bytesToHex(hash(version, 'closed-list', hexToBytes(game_id), hexToBytes(ruleset), hexToBytes(commitment), ...said));
+  return bytesToHex(
+    hash(version, 'closed-list', hexToBytes(game_id), hexToBytes(ruleset), hexToBytes(commitment), ...said),
+  );
 }
 
 const inOrder = <One extends Promised>(list: readonly One[]): One[] => [...list].sort((a, b) => a.seat - b.seat);
 
 /** The hash of everything that was said before the first draw. */
 export function transcriptOf(terms: Terms, contributions: readonly Contribution[]): Uint8Array {
-  const said = inOrder(contributions).flatMap((one) => [one.seat, hexToBytes(one.commitment), hexToBytes(one.entropy ?? '')]);
+  const said = inOrder(contributions).flatMap((one) => [
+    one.seat,
+    hexToBytes(one.commitment),
+    hexToBytes(one.entropy ?? ''),
+  ]);
   const list = terms.version === FIRST ? [] : [hexToBytes(closedList(terms, contributions))];
-  return hash(terms.version, 'transcript', hexToBytes(terms.game_id), hexToBytes(terms.ruleset), hexToBytes(terms.commitment), ...list, ...said);
+  return hash(
+    terms.version,
+    'transcript',
+    hexToBytes(terms.game_id),
+    hexToBytes(terms.ruleset),
+    hexToBytes(terms.commitment),
+    ...list,
+    ...said,
+  );
 }
 
 /** The stream's key: the secret, salted with everything that was said. */
 export function keyOf(terms: Terms, secret: string, contributions: readonly Contribution[]): Uint8Array {
-  return hmac(hmac(transcriptOf(terms, contributions), hexToBytes(secret)), concatBytes(text('nature'), Uint8Array.of(1)));
+  return hmac(
+    hmac(transcriptOf(terms, contributions), hexToBytes(secret)),
+    concatBytes(text('nature'), Uint8Array.of(1)),
+  );
 }
 
 /** Draw k below n, which is at least 1 and at most 2³². */

@@ -1,10 +1,23 @@
 // The check of a deal: what the server sends as its proof, compared with itself and with what this browser kept.
-import { closedList, commitmentOf, draw, FIRST, keyOf, picked, promiseOf, rulesetOf, SECOND, type Contribution, type Terms } from './fair';
+import {
+  closedList,
+  commitmentOf,
+  draw,
+  FIRST,
+  keyOf,
+  picked,
+  promiseOf,
+  rulesetOf,
+  SECOND,
+  type Contribution,
+  type Terms,
+} from './fair';
 import { fits, type Kept } from './fairdeal';
 import { NATURE } from './view';
 
 /** What does not agree. */
-export type Fault = 'unreadable' | 'secret' | 'promise' | 'list' | 'ruleset' | 'first' | 'draws' | 'moves' | 'deal' | 'mine';
+export type Fault =
+  'unreadable' | 'secret' | 'promise' | 'list' | 'ruleset' | 'first' | 'draws' | 'moves' | 'deal' | 'mine';
 
 export interface Verdict {
   version: string;
@@ -15,32 +28,62 @@ export interface Verdict {
   faults: readonly Fault[];
 }
 /** The game as this page shows it: what the reader has seen of it. */
-export interface Shown { options: Readonly<Record<string, unknown>>; moves: readonly string[]; movers: readonly number[] }
-interface Drawn { ply: number; weights: Record<string, number>; outcome: string }
+export interface Shown {
+  options: Readonly<Record<string, unknown>>;
+  moves: readonly string[];
+  movers: readonly number[];
+}
+interface Drawn {
+  ply: number;
+  weights: Record<string, number>;
+  outcome: string;
+}
 interface Read {
-  game: string; rules: number; options: Record<string, unknown>; moves: readonly string[]; draws: readonly Drawn[];
-  terms: Terms; secret: string; closed: string | null; contributions: readonly Contribution[]; byLot: boolean;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  moves: readonly string[];
+  draws: readonly Drawn[];
+  terms: Terms;
+  secret: string;
+  closed: string | null;
+  contributions: readonly Contribution[];
+  byLot: boolean;
 }
 type Fields = Record<string, unknown>;
 
 const IN_BOTH = ['version', 'game_id', 'ruleset', 'commitment', 'secret', 'contributions', 'first_by_lot'];
 const FIELDS: Record<string, string[]> = { [FIRST]: IN_BOTH, [SECOND]: [...IN_BOTH, 'people', 'closed'] };
 const isObject = (got: unknown): got is Fields => typeof got === 'object' && got !== null && !Array.isArray(got);
-const isHex = (got: unknown, bytes: number): got is string => typeof got === 'string' && got.length === 2 * bytes && /^[0-9a-f]*$/.test(got);
-const isCount = (got: unknown, below: number): got is number => typeof got === 'number' && Number.isInteger(got) && got >= 0 && got < below;
-const has = (got: Fields, names: readonly string[]): boolean => Object.keys(got).length === names.length && names.every((name) => Object.hasOwn(got, name));
+const isHex = (got: unknown, bytes: number): got is string =>
+  typeof got === 'string' && got.length === 2 * bytes && /^[0-9a-f]*$/.test(got);
+const isCount = (got: unknown, below: number): got is number =>
+  typeof got === 'number' && Number.isInteger(got) && got >= 0 && got < below;
+const has = (got: Fields, names: readonly string[]): boolean =>
+  Object.keys(got).length === names.length && names.every((name) => Object.hasOwn(got, name));
 const rising = (seats: readonly number[]): boolean => seats.every((seat, k) => k === 0 || seat > seats[k - 1]!);
 
 function isContribution(got: unknown, players: number): got is Contribution {
-  return isObject(got) && has(got, ['seat', 'commitment', 'entropy']) && isCount(got['seat'], players)
-    && isHex(got['commitment'], 32) && (got['entropy'] === null || isHex(got['entropy'], 32));
+  return (
+    isObject(got) &&
+    has(got, ['seat', 'commitment', 'entropy']) &&
+    isCount(got['seat'], players) &&
+    isHex(got['commitment'], 32) &&
+    (got['entropy'] === null || isHex(got['entropy'], 32))
+  );
 }
 
 function isDraw(got: unknown): got is Drawn {
-  if (!isObject(got) || !isObject(got['weights']) || !isCount(got['ply'], 2 ** 32) || typeof got['outcome'] !== 'string') return false;
+  if (
+    !isObject(got) ||
+    !isObject(got['weights']) ||
+    !isCount(got['ply'], 2 ** 32) ||
+    typeof got['outcome'] !== 'string'
+  )
+    return false;
   const weights = Object.values(got['weights']);
   if (!weights.every((weight) => isCount(weight, 2 ** 32))) return false;
-  const all = (weights as number[]).reduce((sum, weight) => sum + weight, 0);
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
   return all >= 1 && all <= 2 ** 32; // a draw below anything else would never end
 }
 
@@ -48,27 +91,74 @@ function isDraw(got: unknown): got is Drawn {
 function read(got: unknown): Read | null {
   if (!isObject(got) || !isObject(got['fair']) || !isObject(got['options'])) return null;
   const { fair, options, game, rules, moves, draws } = got as Fields & { fair: Fields; options: Fields };
-  const { version, game_id, ruleset, commitment, secret, contributions, first_by_lot: byLot, people = [], closed = null } = fair;
+  const {
+    version,
+    game_id,
+    ruleset,
+    commitment,
+    secret,
+    contributions,
+    first_by_lot: byLot,
+    people = [],
+    closed = null,
+  } = fair;
   const players = options['players'];
-  if (typeof version !== 'string' || !FIELDS[version] || !has(fair, FIELDS[version]) || !isCount(players, 100)) return null;
-  if (!isHex(game_id, 16) || !isHex(ruleset, 32) || !isHex(commitment, 32) || !isHex(secret, 32) || typeof byLot !== 'boolean') return null;
+  if (typeof version !== 'string' || !FIELDS[version] || !has(fair, FIELDS[version]) || !isCount(players, 100))
+    return null;
+  if (
+    !isHex(game_id, 16) ||
+    !isHex(ruleset, 32) ||
+    !isHex(commitment, 32) ||
+    !isHex(secret, 32) ||
+    typeof byLot !== 'boolean'
+  )
+    return null;
   if (!(version === FIRST ? closed === null : isHex(closed, 32))) return null;
   if (!Array.isArray(people) || !people.every((seat) => isCount(seat, players)) || !rising(people)) return null;
-  if (!Array.isArray(contributions) || !contributions.every((one) => isContribution(one, players)) || !rising(contributions.map(({ seat }) => seat))) return null;
-  if (typeof game !== 'string' || !isCount(rules, 2 ** 31) || !Array.isArray(moves) || !moves.every((move) => typeof move === 'string')) return null;
+  if (
+    !Array.isArray(contributions) ||
+    !contributions.every((one) => isContribution(one, players)) ||
+    !rising(contributions.map(({ seat }) => seat))
+  )
+    return null;
+  if (
+    typeof game !== 'string' ||
+    !isCount(rules, 2 ** 31) ||
+    !Array.isArray(moves) ||
+    !moves.every((move) => typeof move === 'string')
+  )
+    return null;
   if (!Array.isArray(draws) || !draws.every(isDraw)) return null;
-  return { game, rules, options, moves, draws, terms: { version, game_id, ruleset, commitment, people }, secret, closed: closed as string | null, contributions, byLot };
+  return {
+    game,
+    rules,
+    options,
+    moves,
+    draws,
+    terms: { version, game_id, ruleset, commitment, people },
+    secret,
+    closed: closed as string | null,
+    contributions,
+    byLot,
+  };
 }
 
 /** Deals the game again, compares, and says what agrees with what. */
 export function check(got: unknown, kept: Kept | null, shown: Shown | null): Verdict {
   const proof = read(got);
   if (!proof) return { version: SECOND, draws: 0, mine: false, silent: [], nobody: false, faults: ['unreadable'] };
-  const faults = [...withItself(proof), ...(kept ? withKept(proof, kept) : []), ...(shown && !isShown(proof, shown) ? ['moves' as const] : [])];
+  const faults = [
+    ...withItself(proof),
+    ...(kept ? withKept(proof, kept) : []),
+    ...(shown && !isShown(proof, shown) ? ['moves' as const] : []),
+  ];
   const revealed = proof.contributions.filter(({ entropy }) => entropy !== null);
   return {
-    version: proof.terms.version, draws: proof.draws.length, mine: kept !== null && isMine(proof, kept),
-    silent: proof.contributions.filter(({ entropy }) => entropy === null).map(({ seat }) => seat), nobody: revealed.length === 0,
+    version: proof.terms.version,
+    draws: proof.draws.length,
+    mine: kept !== null && isMine(proof, kept),
+    silent: proof.contributions.filter(({ entropy }) => entropy === null).map(({ seat }) => seat),
+    nobody: revealed.length === 0,
     faults: [...new Set(faults)],
   };
 }
@@ -77,8 +167,13 @@ function withItself(proof: Read): Fault[] {
   const { terms, contributions, secret, options } = proof;
   const key = keyOf(terms, secret, contributions);
   const fixed = Object.fromEntries(Object.entries(options).filter(([name]) => name !== 'first' || !proof.byLot));
-  const promised = contributions.every(({ seat, commitment, entropy }) => entropy === null || promiseOf(terms, seat, entropy) === commitment);
-  const listed = terms.version === FIRST || (contributions.every(({ seat }) => terms.people.includes(seat)) && closedList(terms, contributions) === proof.closed);
+  const promised = contributions.every(
+    ({ seat, commitment, entropy }) => entropy === null || promiseOf(terms, seat, entropy) === commitment,
+  );
+  const listed =
+    terms.version === FIRST ||
+    (contributions.every(({ seat }) => terms.people.includes(seat)) &&
+      closedList(terms, contributions) === proof.closed);
   const told: [Fault, boolean][] = [
     ['ruleset', rulesetOf(terms.version, proof.game, proof.rules, fixed) === terms.ruleset],
     ['secret', commitmentOf(terms, secret) === terms.commitment],
@@ -101,21 +196,34 @@ function withKept(proof: Read, kept: Kept): Fault[] {
   const people = kept.people.join() === terms.people.join();
   const listed = people && (kept.closed === null || kept.closed === proof.closed);
   const first = kept.options === null || equal(kept.options, proof.options);
-  const drawn = proof.draws.length >= kept.seen.length && kept.seen.every((told, k) => fits(told, proof.draws[k]!.outcome));
-  const told: [Fault, boolean][] = [['deal', began], ['list', listed], ['first', first], ['moves', drawn], ['mine', kept.entropy === null || isMine(proof, kept)]];
+  const drawn =
+    proof.draws.length >= kept.seen.length && kept.seen.every((told, k) => fits(told, proof.draws[k]!.outcome));
+  const told: [Fault, boolean][] = [
+    ['deal', began],
+    ['list', listed],
+    ['first', first],
+    ['moves', drawn],
+    ['mine', kept.entropy === null || isMine(proof, kept)],
+  ];
   return told.filter(([, right]) => !right).map(([fault]) => fault);
 }
 
 function isMine(proof: Read, kept: Kept): boolean {
   const mine = proof.contributions.find(({ seat }) => seat === kept.seat);
-  return kept.entropy !== null && kept.closed !== null && kept.closed === proof.closed && mine?.entropy === kept.entropy;
+  return (
+    kept.entropy !== null && kept.closed !== null && kept.closed === proof.closed && mine?.entropy === kept.entropy
+  );
 }
 
 /** Whether the moves of the proof are those on the screen, nature's at the same places, and the options too. */
 function isShown(proof: Read, { moves, movers, options }: Shown): boolean {
   const natures = movers.flatMap((mover, ply) => (mover === NATURE ? [ply] : []));
-  return equal(options, proof.options) && moves.length === proof.moves.length && moves.every((told, ply) => fits(told, proof.moves[ply]!))
-    && natures.join() === proof.draws.map(({ ply }) => ply).join();
+  return (
+    equal(options, proof.options) &&
+    moves.length === proof.moves.length &&
+    moves.every((told, ply) => fits(told, proof.moves[ply]!)) &&
+    natures.join() === proof.draws.map(({ ply }) => ply).join()
+  );
 }
 
 function equal(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean {

@@ -16,12 +16,15 @@ export interface Kept extends Terms {
 export type Trouble = 'other_deal' | 'other_list' | 'left_out';
 export type Answer = { type: 'commit'; commitment: string } | { type: 'reveal'; entropy: string; closed: string };
 
-const same = (a: readonly unknown[], b: readonly unknown[]): boolean => a.length === b.length && a.every((one, k) => one === b[k]);
+const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((one, k) => one === b[k]);
 
 /** The first seat of each person: these may contribute. */
 export function contributors(seats: readonly SeatInfo[]): number[] {
   const people = seats.filter(({ person }) => person !== null);
-  return people.filter(({ person }, k) => people.findIndex((other) => other.person === person) === k).map(({ seat }) => seat);
+  return people
+    .filter(({ person }, k) => people.findIndex((other) => other.person === person) === k)
+    .map(({ seat }) => seat);
 }
 
 /** What is kept of a deal from its beginning; null of one that began without this browser, or by an earlier version. */
@@ -31,8 +34,16 @@ export function begun(info: TableInfo, you: You | null, entropy: () => Uint8Arra
   const { version, game_id, ruleset, commitment } = fair;
   const seat = you?.seats.length ? Math.min(...you.seats) : null;
   return {
-    version, game_id, ruleset, commitment, people: contributors(info.seats),
-    seat, entropy: seat === null ? null : bytesToHex(entropy()), closed: null, options: null, seen: [],
+    version,
+    game_id,
+    ruleset,
+    commitment,
+    people: contributors(info.seats),
+    seat,
+    entropy: seat === null ? null : bytesToHex(entropy()),
+    closed: null,
+    options: null,
+    seen: [],
   };
 }
 
@@ -42,7 +53,9 @@ export function answer(kept: Kept, fair: Fair): Answer | null {
   const mine = fair.contributions.find(({ seat }) => seat === kept.seat);
   const commitment = promiseOf(kept, kept.seat, kept.entropy);
   if (fair.stage === 'commit') return mine ? null : { type: 'commit', commitment };
-  return mine?.entropy === null ? { type: 'reveal', entropy: kept.entropy, closed: closedList(kept, fair.contributions) } : null;
+  return mine?.entropy === null
+    ? { type: 'reveal', entropy: kept.entropy, closed: closedList(kept, fair.contributions) }
+    : null;
 }
 
 /** What is wrong with a deal, as far as this browser can tell now. */
@@ -59,12 +72,17 @@ export function trouble(kept: Kept, fair: Fair): Trouble | null {
   return fair.stage === 'dealt' && mine.entropy !== kept.entropy ? 'left_out' : null;
 }
 
-/** What is kept after something was heard, and before anything is said: the list one reveals for, how the game began, what was drawn. */
+/**
+ * What is kept after something was heard, and before anything is said: the list one reveals for, how the game began,
+ * what was drawn.
+ */
 export function followed(kept: Kept, info: TableInfo, view: SeatView | null, said: Answer | null): Kept {
   const closed = said?.type === 'reveal' ? said.closed : kept.closed;
   const options = kept.options ?? (info.phase === 'playing' ? info.options : null);
   const seen = view ? seenMore(kept.seen, view) : kept.seen;
-  return closed === kept.closed && options === kept.options && seen === kept.seen ? kept : { ...kept, closed, options, seen };
+  return closed === kept.closed && options === kept.options && seen === kept.seen
+    ? kept
+    : { ...kept, closed, options, seen };
 }
 
 /** Whether a move can be what somebody was told who may not have known all of it. */
@@ -76,6 +94,8 @@ export function fits(told: string, move: string): boolean {
 /** What was drawn, with what a view tells of it besides; what was told once stays, for no draw is ever taken back. */
 export function seenMore(seen: readonly string[], view: SeatView): readonly string[] {
   const drawn = view.moves.filter((_, ply) => view.movers[ply] === NATURE);
-  const more = [...seen, ...drawn.slice(seen.length)].map((told, k) => (drawn[k] !== undefined && fits(told, drawn[k]) ? drawn[k] : told));
+  const more = [...seen, ...drawn.slice(seen.length)].map((told, k) =>
+    drawn[k] !== undefined && fits(told, drawn[k]) ? drawn[k] : told,
+  );
   return same(seen, more) ? seen : more;
 }

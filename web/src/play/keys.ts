@@ -14,7 +14,10 @@ export function numbered(game: string, legal: readonly string[]): string[] {
 
 /** The step of a key, or null; `face` says what is printed on a card where the notation writes another letter. */
 export function stepOf(
-  game: string, legal: readonly string[], key: string, face: (rank: string) => string = (rank) => rank,
+  game: string,
+  legal: readonly string[],
+  key: string,
+  face: (rank: string) => string = (rank) => rank,
 ): string | null {
   const letter = LETTERS[key.toLowerCase()];
   if (letter && legal.includes(letter)) return letter;
@@ -24,6 +27,9 @@ export function stepOf(
   const rank = named(face) ?? named((object) => object); // what one sees on the card goes before how it is written
   if (rank) return rank.step;
   if (!/^[1-9]$/.test(key)) return null;
-  const own = legal.find((step) => { const { verb, object } = parts(game, step); return NUMBERED.includes(verb) && object === key; });
+  const own = legal.find((step) => {
+    const { verb, object } = parts(game, step);
+    return NUMBERED.includes(verb) && object === key;
+  });
   return own ?? numbered(game, legal)[Number(key) - 1] ?? null;
 }

@@ -3,8 +3,12 @@ import type { House } from '../protocol';
 import { settings } from './settings.svelte';
 
 export const LEVELS: Record<string, string> = {
-  uniform: 'page-level-uniform', beginner: 'page-level-beginner', casual: 'page-level-casual',
-  greedy: 'page-level-greedy', search: 'page-level-search', master: 'page-level-master',
+  uniform: 'page-level-uniform',
+  beginner: 'page-level-beginner',
+  casual: 'page-level-casual',
+  greedy: 'page-level-greedy',
+  search: 'page-level-search',
+  master: 'page-level-master',
 };
 const FIRST = 'beginner';
 

@@ -1,4 +1,4 @@
-// One connection that is kept: opened, asked whether it is still there when it is silent, and opened again when it is not.
+// One connection that is kept: opened, asked for a sign of life when it is silent, and opened again without one.
 import type { News, Socket, World } from './world';
 
 const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // milliseconds before it is tried again
@@ -29,7 +29,11 @@ export class Link {
   private cancel: () => void = () => undefined;
   private deafen: () => void = () => undefined;
 
-  constructor(private readonly path: string, private readonly ears: Ears, private readonly world: World) {}
+  constructor(
+    private readonly path: string,
+    private readonly ears: Ears,
+    private readonly world: World,
+  ) {}
 
   begin(): void {
     this.deafen = this.world.listen((news) => this.learn(news));

@@ -36,12 +36,20 @@ export class Live {
   private readonly outbox: Outbox;
   private readonly deal: Contribution;
 
-  constructor(readonly id: string, private readonly invite: string | null, private readonly world: World) {
+  constructor(
+    readonly id: string,
+    private readonly invite: string | null,
+    private readonly world: World,
+  ) {
     this.choosing = nothing(settings.careful);
     this.arrived = new Queue(world.painted, world.later);
     const moot = (command: Command) => command.type === 'preview' && !isAbout(this.choosing, command.moves ?? []);
     this.outbox = new Outbox((command) => this.link.write(JSON.stringify(command)), world.later, moot);
-    this.deal = new Contribution(id, (answer) => void this.say(answer), (trouble) => this.tell({ type: 'distrusted', trouble }));
+    this.deal = new Contribution(
+      id,
+      (answer) => void this.say(answer),
+      (trouble) => this.tell({ type: 'distrusted', trouble }),
+    );
     const path = `/api/tables/${encodeURIComponent(id)}/live`;
     const [opened, beat] = [() => this.hello(), () => void this.say({ type: 'ping' })];
     const [heard, lost] = [(text: string) => this.heard(text), () => this.tell({ type: 'linked', link: 'lost' })];
@@ -63,7 +71,7 @@ export class Live {
 
   /** Says a command, now or once there is a connection; tells how it was answered. */
   say(spoken: Spoken): Promise<Answer> {
-    return this.outbox.say({ ...spoken, cid: fresh() } as Command);
+    return this.outbox.say({ ...spoken, cid: fresh() });
   }
 
   /** The reader presses something: that is answered on the screen before anything that arrives meanwhile. */
@@ -130,14 +138,22 @@ export class Live {
       this.tell(event);
     }
     switch (event.type) {
-      case 'welcome': this.welcomed(); break;
-      case 'update': this.updated(event); break;
-      case 'previewed': this.previewed(event); break;
+      case 'welcome':
+        this.welcomed();
+        break;
+      case 'update':
+        this.updated(event);
+        break;
+      case 'previewed':
+        this.previewed(event);
+        break;
       case 'hinted':
         this.thinking = false;
         this.choose({ type: 'hinted', hint: event });
         break;
-      case 'coded': this.code = event.code; break;
+      case 'coded':
+        this.code = event.code;
+        break;
     }
     if (this.state.link === 'closed') this.link.close();
     this.report(event, before);
@@ -162,12 +178,20 @@ export class Live {
   }
 
   private updated({ happened, seq }: Extract<ServerEvent, { type: 'update' }>): void {
-    if (happened.some(({ type }) => type === 'reacted')) this.world.later(FADES, () => this.tell({ type: 'faded', seq }));
+    if (happened.some(({ type }) => type === 'reacted'))
+      this.world.later(FADES, () => this.tell({ type: 'faded', seq }));
     this.viewed();
   }
 
   private previewed({ seq, moves, legal_moves, whole, view }: Extract<ServerEvent, { type: 'previewed' }>): void {
-    this.choose({ type: 'previewed', seq, moves, legal: legal_moves, whole, view: joined(this.state.view, view) as unknown as View });
+    this.choose({
+      type: 'previewed',
+      seq,
+      moves,
+      legal: legal_moves,
+      whole,
+      view: joined(this.state.view, view) as unknown as View,
+    });
   }
 
   private viewed(): void {
@@ -187,15 +211,25 @@ export class Live {
     const command = event.cid === null ? null : this.outbox.refused(event.cid, event.code);
     if (event.cid !== null && command === null) return; // it is said again in a moment
     switch (command?.type) {
-      case 'ping': case 'commit': case 'reveal': break; // said by the page itself: nobody needs to read why
-      case 'preview': this.unpreviewed(command, event.code); break;
-      case 'hint': this.unhinted(event.code); break;
-      case 'play': this.behind(event.code); break;
+      case 'ping':
+      case 'commit':
+      case 'reveal':
+        break; // said by the page itself: nobody needs to read why
+      case 'preview':
+        this.unpreviewed(command, event.code);
+        break;
+      case 'hint':
+        this.unhinted(event.code);
+        break;
+      case 'play':
+        this.behind(event.code);
+        break;
       case 'hello':
         this.tell(event);
         this.link.giveUp(); // a table that is not ready yet is knocked at again
         break;
-      default: this.tell(event);
+      default:
+        this.tell(event);
     }
   }
 

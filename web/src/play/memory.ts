@@ -34,7 +34,8 @@ export function recallAll(beginning: string): Record<string, string> {
   try {
     for (let k = 0; k < localStorage.length; k += 1) {
       const key = localStorage.key(k) ?? '';
-      if (key.startsWith(PREFIX + beginning)) found[key.slice((PREFIX + beginning).length)] = localStorage.getItem(key) ?? '';
+      if (key.startsWith(PREFIX + beginning))
+        found[key.slice((PREFIX + beginning).length)] = localStorage.getItem(key) ?? '';
     }
   } catch {
     return {};

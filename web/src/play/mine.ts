@@ -1,8 +1,14 @@
-// The tables that this browser sits at: their tokens, their deals, when they were last seen, and names given round one screen.
+// The tables that this browser sits at: their tokens, their deals, when last seen, and names given round one screen.
 import type { Kept as Deal } from './fairdeal';
 import { forget, recall, recallAll, remember } from './memory';
 
-export interface Kept { table: string; token: string | null; game: string; seen: number; names?: string[] }
+export interface Kept {
+  table: string;
+  token: string | null;
+  game: string;
+  seen: number;
+  names?: string[];
+}
 
 const KIND = 'table:';
 const DEAL = 'deal:';
@@ -35,5 +41,8 @@ export function drop(table: string): void {
 
 /** The tables of this browser, the latest first. */
 export function all(): Kept[] {
-  return Object.keys(recallAll(KIND)).flatMap((table) => kept(table) ?? []).filter(({ token }) => token).sort((a, b) => b.seen - a.seen);
+  return Object.keys(recallAll(KIND))
+    .flatMap((table) => kept(table) ?? [])
+    .filter(({ token }) => token)
+    .sort((a, b) => b.seen - a.seen);
 }

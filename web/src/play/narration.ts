@@ -4,7 +4,10 @@ import { parts } from './notation';
 import { NATURE, type Hint, type Outcome, type View } from './view';
 
 /** How the reader calls the seats. */
-export interface Names { seat: number | null; name(seat: number): string }
+export interface Names {
+  seat: number | null;
+  name(seat: number): string;
+}
 
 const who = (names: Names, mover: number) => (mover === names.seat ? 'you' : 'other');
 
@@ -36,12 +39,17 @@ export const face = (say: Say, rank: string): string => say('page-face', { objec
 export function turn(say: Say, game: string, moves: readonly string[]): string {
   const told = moves.map((move) => ({ ...parts(game, move), move }));
   const names = ({ verb }: { verb: string }) => verb === 'play' || verb === 'as';
-  const title = told.filter(names)
-    .map(({ verb, object, move }) => (verb === 'play' ? cardName(say, object) : meaning(say, game, move))).join(' ');
-  const rest = told.filter((one) => !names(one)).map(({ verb, object, move }, k) => {
-    const home = verb === 'to' && /^[A-F]\d$/.test(object);
-    return `${k === 0 ? '' : verb === 'to' ? ' ' : ', '}${home ? say('page-hint-home') : meaning(say, game, move)}`;
-  }).join('');
+  const title = told
+    .filter(names)
+    .map(({ verb, object, move }) => (verb === 'play' ? cardName(say, object) : meaning(say, game, move)))
+    .join(' ');
+  const rest = told
+    .filter((one) => !names(one))
+    .map(({ verb, object, move }, k) => {
+      const home = verb === 'to' && /^[A-F]\d$/.test(object);
+      return `${k === 0 ? '' : verb === 'to' ? ' ' : ', '}${home ? say('page-hint-home') : meaning(say, game, move)}`;
+    })
+    .join('');
   return title && rest ? say('page-titled', { title, rest }) : title || rest;
 }
 
@@ -51,10 +59,20 @@ export function advice(say: Say, game: string, hint: Hint): string[] {
   const brings = (move: string) => say(`${game}-brings`, { object: spoken(parts(game, move).object) });
   const chance = ([move, likely]: [string, number]) =>
     say('house-hint-chance', { what: brings(move), share: share(likely) });
-  const chances = Object.entries(hint.chances).filter(([, likely]) => likely > 0).sort((a, b) => b[1] - a[1]).map(chance).join(', ');
+  const chances = Object.entries(hint.chances)
+    .filter(([, likely]) => likely > 0)
+    .sort((a, b) => b[1] - a[1])
+    .map(chance)
+    .join(', ');
   return [
-    say('page-hint-best', { turn: turn(say, game, hint.best.moves), share: share(hint.best.value), certainty: hint.exact ? 'exact' : 'guess' }),
-    hint.runner_up ? say('page-hint-next', { turn: turn(say, game, hint.runner_up.moves), share: share(hint.runner_up.value) }) : say('house-hint-only'),
+    say('page-hint-best', {
+      turn: turn(say, game, hint.best.moves),
+      share: share(hint.best.value),
+      certainty: hint.exact ? 'exact' : 'guess',
+    }),
+    hint.runner_up
+      ? say('page-hint-next', { turn: turn(say, game, hint.runner_up.moves), share: share(hint.runner_up.value) })
+      : say('house-hint-only'),
     ...(chances ? [say('house-hint-chances', { chances })] : []),
   ];
 }
@@ -66,7 +84,11 @@ export function did(say: Say, game: string, move: string, mover: number, names: 
   return sentence(say(`${game}-did-${verb}`, values));
 }
 
-export interface Told { ply: number; seat: number; text: string }
+export interface Told {
+  ply: number;
+  seat: number;
+  text: string;
+}
 
 /** What was done since a ply, a line for each turn; `movers` says who made each move. */
 export function happened(say: Say, view: View, movers: readonly number[], since: number, names: Names): Told[] {
@@ -98,7 +120,10 @@ export function listed(say: Say, names: readonly string[]): string {
 
 /** Who won, and by which rule. */
 export function ended(say: Say, game: string, outcome: Outcome, names: Names): string {
-  const winners = listed(say, outcome.winners.map((seat) => names.name(seat)));
+  const winners = listed(
+    say,
+    outcome.winners.map((seat) => names.name(seat)),
+  );
   const first = outcome.winners.length === 1 ? (outcome.winners[0] ?? 0) : NATURE;
   return sentence(say(`${game}-ending-${outcome.ending}`, { name: winners, who: who(names, first) }));
 }

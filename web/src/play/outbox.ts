@@ -4,9 +4,13 @@ import type { Command, Refusal } from '../protocol';
 /** How a command was answered: done, refused, or forgotten because the connection was lost. */
 export type Answer = Refusal | 'gone' | null;
 
-interface Waiting { command: Command; tries: number; settle(answer: Answer): void }
+interface Waiting {
+  command: Command;
+  tries: number;
+  settle(answer: Answer): void;
+}
 
-const UNCHANGING: readonly string[] = ['preview', 'hint', 'hello', 'sit', 'ping']; // not said again after a reconnection
+const UNCHANGING: readonly string[] = ['preview', 'hint', 'hello', 'sit', 'ping']; // not said again once reconnected
 const TALK: readonly string[] = ['chat', 'react']; // whoever talks too fast may read so
 const DEALING: readonly string[] = ['commit', 'reveal'];
 const SLOWER = 700; // milliseconds before something is said again

@@ -1,4 +1,4 @@
-// When the screen has shown what was last changed: work that can wait goes behind that, so that every press is answered at once.
+// When the screen has shown what was last changed: work that can wait comes later, so that a press is answered at once.
 const LONGEST = 120; // milliseconds; a page that is not looked at is not painted
 
 /** Calls back in a task of its own after the next paint. */
@@ -21,7 +21,8 @@ export class Queue {
 
   constructor(
     private readonly painted: (then: () => void) => void = afterPaint,
-    private readonly later: (milliseconds: number, then: () => void) => void = (milliseconds, then) => void setTimeout(then, milliseconds),
+    private readonly later: (milliseconds: number, then: () => void) => void = (milliseconds, then) =>
+      void setTimeout(then, milliseconds),
   ) {}
 
   add(work: () => void): void {

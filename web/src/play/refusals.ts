@@ -29,4 +29,5 @@ export const REFUSALS: Record<string, string> = {
   deal_other_list: 'page-deal-list',
   deal_left_out: 'page-deal-left-out',
 };
-export const refusalWords = (code: string): string => REFUSALS[code] ?? REFUSALS[code.replace('hint_', '')] ?? 'page-refused-command';
+export const refusalWords = (code: string): string =>
+  REFUSALS[code] ?? REFUSALS[code.replace('hint_', '')] ?? 'page-refused-command';

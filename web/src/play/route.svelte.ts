@@ -1,4 +1,4 @@
-// Which screen is shown: told by the part of the address that never leaves the browser, so that an invite stays a secret.
+// Which screen is shown: told by the part of the address that never leaves the browser: an invite stays a secret.
 import { TITLES } from './titles';
 
 export type Route =
@@ -10,7 +10,10 @@ export type Route =
 /** The parts of an address; null if it is no address at all, as one with a stray `%`. */
 function partsOf(hash: string): string[] | null {
   try {
-    return hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
+    return hash
+      .replace(/^#?\/?/, '')
+      .split('/')
+      .map(decodeURIComponent);
   } catch {
     return null;
   }
@@ -23,7 +26,12 @@ export function routeOf(hash: string): Route {
   const [page = '', first = '', second = ''] = parts;
   if (page === '') return { page: 'home' };
   if (page === 'table' && /^[\w-]+$/.test(first)) {
-    return { page: 'table', table: first, invite: second && second !== 'start' ? second : null, start: second === 'start' };
+    return {
+      page: 'table',
+      table: first,
+      invite: second && second !== 'start' ? second : null,
+      start: second === 'start',
+    };
   }
   if (page === 'rules' && Object.hasOwn(TITLES, first)) return { page: 'rules', game: first };
   return { page: 'nowhere' };
@@ -36,7 +44,9 @@ class Way {
   route = $state.raw<Route>(typeof location === 'undefined' ? { page: 'home' } : this.here());
 
   begin(): void {
-    addEventListener('hashchange', () => { this.route = this.here(); });
+    addEventListener('hashchange', () => {
+      this.route = this.here();
+    });
   }
 
   go(hash: string, replace = false): void {
@@ -48,7 +58,9 @@ class Way {
 
   /** Every screen is told by what follows `#`: a path before it is a mistake. */
   private here(): Route {
-    return location.pathname === '/' || location.pathname === '/index.html' ? routeOf(location.hash) : { page: 'nowhere' };
+    return location.pathname === '/' || location.pathname === '/index.html'
+      ? routeOf(location.hash)
+      : { page: 'nowhere' };
   }
 }
 

@@ -1,6 +1,7 @@
 // What did not change stays the same object, so that only what did is drawn again.
 
-const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function sharedList(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
   const made = after.map((value, k) => (k < before.length ? shared(before[k], value) : value));
@@ -10,7 +11,10 @@ function sharedList(before: readonly unknown[], after: readonly unknown[]): read
 function sharedRecord(before: Record<string, unknown>, after: Record<string, unknown>): Record<string, unknown> {
   const names = Object.keys(after);
   const made = Object.fromEntries(names.map((name) => [name, shared(before[name], after[name])]));
-  return names.length === Object.keys(before).length && names.every((name) => name in before && made[name] === before[name]) ? before : made;
+  return names.length === Object.keys(before).length &&
+    names.every((name) => name in before && made[name] === before[name])
+    ? before
+    : made;
 }
 
 /** The same plain value as `after`, made of the parts of `before` wherever the two are equal. */

@@ -11,12 +11,21 @@ export function nameOf(say: Say, seat: SeatInfo, local: readonly string[] | unde
 }
 
 /** Everybody at the table, seat by seat. */
-export function sitters(say: Say, info: TableInfo, you: You | null, local: readonly string[] | undefined, clock: (seat: SeatInfo) => string | undefined): Sitter[] {
+export function sitters(
+  say: Say,
+  info: TableInfo,
+  you: You | null,
+  local: readonly string[] | undefined,
+  clock: (seat: SeatInfo) => string | undefined,
+): Sitter[] {
   return info.seats.map((seat) => {
     const left = clock(seat);
     return {
-      name: nameOf(say, seat, local), bot: seat.kind === 'bot' || seat.standing_in, here: seat.connected || seat.kind === 'bot',
-      you: you?.seats.includes(seat.seat) ?? false, ...(left === undefined ? {} : { clock: left }),
+      name: nameOf(say, seat, local),
+      bot: seat.kind === 'bot' || seat.standing_in,
+      here: seat.connected || seat.kind === 'bot',
+      you: you?.seats.includes(seat.seat) ?? false,
+      ...(left === undefined ? {} : { clock: left }),
     };
   });
 }
@@ -29,6 +38,7 @@ export function timeLeft(info: TableInfo, seat: SeatInfo, now: number): string |
   if (left === null) return undefined;
   const seconds = Math.max(0, Math.round(left / 1000));
   if (seconds >= 36 * 3600) return `${Math.round(seconds / 86400)} d`;
-  if (seconds >= 3600) return `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')} h`;
+  if (seconds >= 3600)
+    return `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')} h`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

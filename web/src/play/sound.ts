@@ -2,7 +2,13 @@
 import { settings } from './settings.svelte';
 
 export type Sound = 'place' | 'take' | 'turn' | 'hit' | 'win';
-const PITCH: Record<Sound, readonly number[]> = { place: [420], take: [300, 360], turn: [520, 660], hit: [220, 150], win: [440, 550, 660] };
+const PITCH: Record<Sound, readonly number[]> = {
+  place: [420],
+  take: [300, 360],
+  turn: [520, 660],
+  hit: [220, 150],
+  win: [440, 550, 660],
+};
 let context: AudioContext | null = null;
 
 /** Knocks on wood. */

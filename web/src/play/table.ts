@@ -4,7 +4,11 @@ import type { Trouble } from './fairdeal';
 import { shared } from './sharing';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
-export interface Shown { person: number; reaction: Reaction; seq: number }
+export interface Shown {
+  person: number;
+  reaction: Reaction;
+  seq: number;
+}
 
 export interface Table {
   link: Link; // how the connection stands
@@ -15,14 +19,31 @@ export interface Table {
   chat: readonly Line[];
   reactions: readonly Shown[]; // the latest few
   ahead: number; // how far the server's clock is ahead of ours, in milliseconds
-  refusal: Refusal | `hint_${Refusal}` | `deal_${Trouble}` | 'fault' | null; // why the last command was not carried out, or what is wrong with the deal
+  // Why the last command was not carried out, or what is wrong with the deal.
+  refusal: Refusal | `hint_${Refusal}` | `deal_${Trouble}` | 'fault' | null;
   bye: string | null; // why the server closed the connection
 }
 
-export type TableEvent = ServerEvent | { type: 'linked'; link: Link } | { type: 'forgotten' } | { type: 'unhinted'; code: Refusal } | { type: 'distrusted'; trouble: Trouble } | { type: 'faulty' } | { type: 'faded'; seq: number };
+export type TableEvent =
+  | ServerEvent
+  | { type: 'linked'; link: Link }
+  | { type: 'forgotten' }
+  | { type: 'unhinted'; code: Refusal }
+  | { type: 'distrusted'; trouble: Trouble }
+  | { type: 'faulty' }
+  | { type: 'faded'; seq: number };
 
 export const empty: Table = {
-  link: 'connecting', seq: 0, you: null, info: null, view: null, chat: [], reactions: [], ahead: 0, refusal: null, bye: null,
+  link: 'connecting',
+  seq: 0,
+  you: null,
+  info: null,
+  view: null,
+  chat: [],
+  reactions: [],
+  ahead: 0,
+  refusal: null,
+  bye: null,
 };
 const MOST_LINES = 300;
 const MOST_REACTIONS = 4;
@@ -32,38 +53,79 @@ const FINAL: readonly string[] = ['put_out', 'moved', 'deleted'];
 /** What an event makes of the table. */
 export function table(state: Table, event: TableEvent, here: number): Table {
   switch (event.type) {
-    case 'linked': return { ...state, link: state.link === 'closed' ? 'closed' : event.link };
-    case 'unhinted': return { ...state, refusal: `hint_${event.code}` };
-    case 'distrusted': return { ...state, refusal: `deal_${event.trouble}` };
-    case 'faulty': return { ...state, refusal: 'fault' };
-    case 'faded': return { ...state, reactions: state.reactions.filter(({ seq }) => seq > event.seq) };
-    case 'forgotten': return { ...state, refusal: null };
+    case 'linked':
+      return { ...state, link: state.link === 'closed' ? 'closed' : event.link };
+    case 'unhinted':
+      return { ...state, refusal: `hint_${event.code}` };
+    case 'distrusted':
+      return { ...state, refusal: `deal_${event.trouble}` };
+    case 'faulty':
+      return { ...state, refusal: 'fault' };
+    case 'faded':
+      return { ...state, reactions: state.reactions.filter(({ seq }) => seq > event.seq) };
+    case 'forgotten':
+      return { ...state, refusal: null };
     case 'welcome':
-      return { ...state, link: 'open', seq: event.seq, you: event.you, info: event.table, view: event.view, chat: event.chat, ahead: event.now - here, bye: null };
-    case 'update': return updated(state, event, here);
-    case 'refused': return { ...state, refusal: event.code, link: event.code === 'no_table' || event.code === 'closed' ? 'closed' : state.link };
-    case 'bye': return { ...state, bye: event.reason, link: FINAL.includes(event.reason) ? 'closed' : 'lost' };
-    default: return state;
+      return {
+        ...state,
+        link: 'open',
+        seq: event.seq,
+        you: event.you,
+        info: event.table,
+        view: event.view,
+        chat: event.chat,
+        ahead: event.now - here,
+        bye: null,
+      };
+    case 'update':
+      return updated(state, event, here);
+    case 'refused':
+      return {
+        ...state,
+        refusal: event.code,
+        link: event.code === 'no_table' || event.code === 'closed' ? 'closed' : state.link,
+      };
+    case 'bye':
+      return { ...state, bye: event.reason, link: FINAL.includes(event.reason) ? 'closed' : 'lost' };
+    default:
+      return state;
   }
 }
 
 function updated(state: Table, event: Extract<ServerEvent, { type: 'update' }>, here: number): Table {
   if (event.seq < state.seq) return state;
-  const said = event.happened.flatMap((one) => (one.type === 'chatted' ? [{ seq: event.seq, at: event.at, person: one.person, name: one.name, text: one.text }] : []));
-  const shown = event.happened.flatMap((one) => (one.type === 'reacted' ? [{ person: one.person, reaction: one.reaction, seq: event.seq }] : []));
+  const said = event.happened.flatMap((one) =>
+    one.type === 'chatted'
+      ? [{ seq: event.seq, at: event.at, person: one.person, name: one.name, text: one.text }]
+      : [],
+  );
+  const shown = event.happened.flatMap((one) =>
+    one.type === 'reacted' ? [{ person: one.person, reaction: one.reaction, seq: event.seq }] : [],
+  );
   return {
-    ...state, seq: event.seq, you: shared(state.you, event.you), info: shared(state.info, event.table), view: joined(state.view, event.view), ahead: event.now - here,
+    ...state,
+    seq: event.seq,
+    you: shared(state.you, event.you),
+    info: shared(state.info, event.table),
+    view: joined(state.view, event.view),
+    ahead: event.now - here,
     chat: said.length ? [...state.chat, ...said].slice(-MOST_LINES) : state.chat,
     reactions: shown.length ? [...state.reactions, ...shown].slice(-MOST_REACTIONS) : state.reactions,
   };
 }
 
-/** A view with all its moves: those known before, as they read now, and the new ones; what did not change stays the same object. */
+/** A view with all its moves: those known, as they read now, and the new ones; what did not change stays the same. */
 export function joined(before: SeatView | null, view: SeatView | null): SeatView | null {
   if (!view || view.ply === 0) return shared(before, view);
   const moves = (before?.moves ?? []).slice(0, view.ply);
   for (const { ply, move } of view.reread) moves[ply] = move;
-  return shared(before, { ...view, ply: 0, moves: [...moves, ...view.moves], movers: [...(before?.movers ?? []).slice(0, view.ply), ...view.movers], reread: [] });
+  return shared(before, {
+    ...view,
+    ply: 0,
+    moves: [...moves, ...view.moves],
+    movers: [...(before?.movers ?? []).slice(0, view.ply), ...view.movers],
+    reread: [],
+  });
 }
 
 /** The seat that looks: the one sat on, or the only one there is. */
@@ -71,4 +133,6 @@ export const seatOf = (state: Table): number | null => state.you?.sitting ?? nul
 
 /** Whether it is this connection's turn to say something. */
 export const myTurn = (state: Table): boolean =>
-  state.info?.phase === 'playing' && state.info.turn !== null && (state.you?.seats.includes(state.info.turn.seat) ?? false);
+  state.info?.phase === 'playing' &&
+  state.info.turn !== null &&
+  (state.you?.seats.includes(state.info.turn.seat) ?? false);

@@ -1,5 +1,10 @@
 // What the server sends of a game to one reader: a position with holes, the moves so far, and what can be done next.
-export interface Outcome { winners: number[]; scores: number[]; tokens: number[] | null; ending: string }
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  tokens: number[] | null;
+  ending: string;
+}
 
 export interface View<Position = unknown> {
   game: string;
@@ -22,7 +27,10 @@ export interface Sitter {
   clock?: string; // time left, if there is a clock
 }
 
-export interface Advice { moves: string[]; value: number }
+export interface Advice {
+  moves: string[];
+  value: number;
+}
 
 /** What a strong bot would play. */
 export interface Hint {
@@ -42,11 +50,11 @@ export interface Sitting<Position = unknown> {
   pickable: readonly string[]; // steps that could be chosen instead of those chosen so far: another card, another pawn
   sentence: readonly string[]; // the steps chosen so far in this turn
   begun: boolean; // a step was chosen, and one can go back
-  outlooks: Readonly<Record<string, { view: View<Position> }>>; // what each next step would make of the board, as far as it was asked
+  outlooks: Readonly<Record<string, { view: View<Position> }>>; // what each next step would make of it, as far as asked
   ready: boolean; // the sentence is complete and waits to be confirmed
   busy: boolean; // an answer is on its way
   hint: string | null; // the step a bot would take next
-  choose(step: string): void;
-  back(): void;
-  confirm(): void;
+  choose: (step: string) => void;
+  back: () => void;
+  confirm: () => void;
 }

@@ -12,7 +12,8 @@ const LOAD: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import('./de'),
 };
 
-const known = (tag: string): Language | undefined => LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+const known = (tag: string): Language | undefined =>
+  LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
 
 /** The one remembered, or the first of the browser's that we speak, or English. */
 export function preferred(remembered: string | null, browser: readonly string[]): Language {

@@ -4,15 +4,18 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 export type Values = Record<string, FluentVariable>;
 export type Say = (message: string, values?: Values) => string;
 
-/** A number of a game, small and whole: written as it is, because a browser's own formatter takes as long to make as a whole board. */
+/** A number of a game, small and whole: a browser's own formatter would take as long to make as a whole board. */
 class Small extends FluentNumber {
   override toString(): string {
     return String(this.value);
   }
 }
-const small = (values: Values): Values => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? new Small(value) : value]));
+const small = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? new Small(value) : value]),
+  );
 
-/** A function that says a message; one that is missing is said by its name, so that a fault is seen and nothing breaks. */
+/** A function that says a message; a missing one is said by its name: the fault is seen and nothing breaks. */
 export function speaker(language: string, source: string): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(source));

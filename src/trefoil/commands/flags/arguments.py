@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from trefoil.commands.flags.parser import Misuse, Parser, did_you_mean
 from trefoil.core.errors import BadOption
 from trefoil.core.options import Chosen, Option
-from trefoil.core.quoting import shortened
+from trefoil.core.quoting import listed, shortened
 from trefoil.games.catalogue import GAMES, options_of
 
 Run: TypeAlias = Callable[[Namespace], None]
@@ -44,7 +44,7 @@ def game_name(text: str) -> str:
     name = text.lower()
     if name not in GAMES:
         guess = did_you_mean(text, GAMES)
-        raise Misuse(f"There is no game {shortened(text)}{guess}: expected {' or '.join(GAMES)}.")
+        raise Misuse(f"There is no game {shortened(text)}{guess}: expected {listed(GAMES)}.")
     return name
 
 

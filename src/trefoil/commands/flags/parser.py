@@ -7,11 +7,12 @@ from difflib import get_close_matches
 from typing import Any, NoReturn
 
 from trefoil.core.errors import TrefoilError
+from trefoil.core.quoting import listed
 from trefoil.games.catalogue import GAMES
 from trefoil.terminal.wrapping import wrapped
 
 NEEDED = {  # what a command takes, as a sentence calls it
-    "game": f"a game: {' or '.join(GAMES)}",
+    "game": f"a game: {listed(GAMES)}",
     "record": "the file of a record, or - for standard input",
     "file": "the file of a backup",
 }

@@ -14,7 +14,7 @@ Cell = tuple[int, int]  # line and column
 
 def drawn(position: dict[str, Any], language: str = "en") -> str:
     """The board, the colours, and what every seat holds."""
-    say = speaker(language)
+    say = speaker(language, __package__)
     return "\n".join(
         [headline(position, say), "", *board(position), "", *colours(position, say), "", *seats(position, say)]
     )

@@ -13,6 +13,7 @@ from trefoil.core.slate import Slate
 from trefoil.core.state import EMPTY
 from trefoil.core.unseen import weights  # R18: the next card is any that nobody has seen
 from trefoil.games.tock.deal import begin_deck, get, give, put, receive
+from trefoil.games.tock.effects import EFFECTS, effects
 from trefoil.games.tock.material import (
     BOARDS,
     CARD,
@@ -68,10 +69,12 @@ from trefoil.games.tock.turn import (
 )
 
 __all__ = [
+    "EFFECTS",
     "RULES",
     "STATE",
     "VERBS",
     "apply",
+    "effects",
     "guess",
     "hide",
     "legal",

@@ -12,7 +12,7 @@ CURRENT, TREE = "[{}]", "♣{}"  # the tower in play; one that still bears its t
 
 def drawn(position: dict[str, Any], language: str = "en") -> str:
     """Towers, rows and what lies in front of everybody."""
-    say = speaker(language)
+    say = speaker(language, __package__)
     lines = [headline(position, say), "", towers(position, say), ""]
     lines += [row(position, number, say) for number in range(position["players"])]
     if position["hand"]:

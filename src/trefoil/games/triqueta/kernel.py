@@ -12,6 +12,7 @@ from trefoil.core.jit import rule
 from trefoil.core.slate import Slate
 from trefoil.core.state import EMPTY
 from trefoil.core.unseen import weights  # 3.4: the next token is any that nobody has seen
+from trefoil.games.triqueta.effects import EFFECTS, effects
 from trefoil.games.triqueta.material import (
     ADD,
     BETWEEN,
@@ -51,10 +52,12 @@ from trefoil.games.triqueta.turns import (
 )
 
 __all__ = [
+    "EFFECTS",
     "RULES",
     "STATE",
     "VERBS",
     "apply",
+    "effects",
     "guess",
     "hide",
     "legal",

@@ -21,15 +21,15 @@ MAX_KEPT = 2  # tokens a player may keep in the whole game
 TRIQUETA = 3  # of a kind
 
 # 7 Notation
-_ROWS = tuple(str(row + 1) for row in range(MAX_PLAYERS))
-_TOWERS = tuple(str(tower + 1) for tower in range(N_TOWERS))
+ROWS = tuple(str(row + 1) for row in range(MAX_PLAYERS))
+TOWERS = tuple(str(tower + 1) for tower in range(N_TOWERS))
 VERBS = Verbs(
     Verb("token ", (*LETTERS, UNSEEN), "nature", "what was drawn"),
     Verb("draw", meaning="draw a token from the current tower"),
-    Verb("place ", _ROWS, meaning="put the drawn token in a row"),
+    Verb("place ", ROWS, meaning="put the drawn token in a row"),
     Verb("keep", meaning="keep the drawn token face down"),
-    Verb("take ", _ROWS, meaning="take a row and leave the round"),
-    Verb("tower ", _TOWERS, meaning="the rock's holder chooses the tower of the next round"),
+    Verb("take ", ROWS, meaning="take a row and leave the round"),
+    Verb("tower ", TOWERS, meaning="the rock's holder chooses the tower of the next round"),
     Verb("add", meaning="add a kept token to the collection"),
     Verb("return", meaning="return a kept token to the box"),
     Verb("choose ", (UNSEEN,), meaning="somebody else's add or return, not yet open"),

@@ -9,7 +9,7 @@ from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
-from trefoil.core.quoting import shortened
+from trefoil.core.quoting import listed, shortened
 from trefoil.games.catalogue import GAMES
 from trefoil.protocol.requests import Problem
 from trefoil.server.edge.http import problem
@@ -28,7 +28,7 @@ PLAIN = """<!doctype html>
 <h1>Trefoil</h1>
 <p>A table for {games}. The server runs{waiting}.</p>
 <p>The page has not been built here. Programs play over <a href="/api/openapi.json">HTTP</a> and WebSockets,
-as docs/protocol.md describes; people can play in the terminal: <code>trefoil play triqueta</code>.</p>
+as docs/protocol.md describes; people can play in the terminal: <code>trefoil play {first}</code>.</p>
 </body></html>
 """
 
@@ -101,5 +101,7 @@ class Pages:
     def _plain(self) -> str:
         waiting = self._house.readiness.waiting_for
         return PLAIN.format(
-            games=" and ".join(GAMES.values()), waiting=f"; it is waiting for {waiting}" if waiting else ""
+            games=listed(GAMES.values(), "and"),
+            first=next(iter(GAMES)),
+            waiting=f"; it is waiting for {waiting}" if waiting else "",
         )

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from trefoil.core.quoting import shortened
+from trefoil.core.quoting import listed, shortened
 from trefoil.games.catalogue import GAMES
 from trefoil.server import oplog
 from trefoil.server.table.errors import COMPILING, Refused
@@ -41,7 +41,7 @@ class Readiness:
     def require(self, game: str) -> None:
         """Refuse a game that is not there, or not yet."""
         if game not in GAMES:
-            raise Refused("bad_option", f"There is no game {shortened(game)}: expected {' or '.join(GAMES)}.")
+            raise Refused("bad_option", f"There is no game {shortened(game)}: expected {listed(GAMES)}.")
         if game not in self._ready:
             raise Refused("compiling", f"The rules of {GAMES[game]} are being compiled: try again in a minute.")
 

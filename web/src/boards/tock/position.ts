@@ -1,36 +1,77 @@
-// A position of Tock as the page reads it: where places lie on the turned board, and what differs between two positions.
+// A position of Tock as the page reads it: where places lie on the turned board, what differs between two positions.
 import { ring, type Place, type Ring } from '../../art/geometry';
 import { BOARDS, COLOURS, COLOUR_NAMES, RANKS, SEVENTH, SPAN } from '../../generated';
 
 export type Cards = Record<string, number>;
-export interface Colour { colour: string; seat: number; pawns: string[]; home: number }
+export interface Colour {
+  colour: string;
+  seat: number;
+  pawns: string[];
+  home: number;
+}
 export interface Seat {
-  seat: number; side: number; partner: number | null; cards: number; hand: Cards; kitty: number; kitty_cards: Cards; giving: string | null; passed: string | null;
+  seat: number;
+  side: number;
+  partner: number | null;
+  cards: number;
+  hand: Cards;
+  kitty: number;
+  kitty_cards: Cards;
+  giving: string | null;
+  passed: string | null;
 }
 export interface Tock {
-  players: number; stage: string; turn: number | null; dealer: number; deal: number; ring: number; about: string | null; card: string | null; pawn: string | null;
-  seven_left: number | null; laid: Cards; unseen: Cards; undealt: number; colours: Colour[]; seats: Seat[];
+  players: number;
+  stage: string;
+  turn: number | null;
+  dealer: number;
+  deal: number;
+  ring: number;
+  about: string | null;
+  card: string | null;
+  pawn: string | null;
+  seven_left: number | null;
+  laid: Cards;
+  unseen: Cards;
+  undealt: number;
+  colours: Colour[];
+  seats: Seat[];
 }
 
-export interface Shape { sides: 4 | 6; apothem: number; corner: number; well: number; box: string }
+export interface Shape {
+  sides: 4 | 6;
+  apothem: number;
+  corner: number;
+  well: number;
+  box: string;
+}
 const FOUR: Shape = { sides: 4, apothem: 262, corner: 108, well: 0, box: '-292 -294 584 588' };
 const SIX: Shape = { sides: 6, apothem: 278, corner: 64, well: 64, box: '-330 -304 660 608' };
 
 /** The board that so many play on. */
 export const shapeOf = (players: number): Shape => (BOARDS[players] === 6 ? SIX : FOUR);
-export const ringOf = (shape: Shape, front: number): Ring => ring(shape.sides, shape.apothem, shape.corner, front, SPAN);
-export const colourName = (shape: Shape, letter: string): string => COLOUR_NAMES[shape.sides][COLOURS.indexOf(letter as 'A')] ?? 'grey';
-export const sevens = (shape: Shape): number[] => (shape.sides === 6 ? Array.from({ length: 6 }, (_, k) => k * SPAN + SEVENTH) : []);
+export const ringOf = (shape: Shape, front: number): Ring =>
+  ring(shape.sides, shape.apothem, shape.corner, front, SPAN);
+export const colourName = (shape: Shape, letter: string): string =>
+  COLOUR_NAMES[shape.sides][COLOURS.indexOf(letter as 'A')] ?? 'grey';
+export const sevens = (shape: Shape): number[] =>
+  shape.sides === 6 ? Array.from({ length: 6 }, (_, k) => k * SPAN + SEVENTH) : [];
 
 /** Where a place of the notation lies; `k` tells pawns in one base, or in the centre, apart. */
 export function placed(track: Ring, place: string, k = 0): Place {
   if (/^\d+$/.test(place)) return track.square(Number(place));
-  if (place === 'O') return { x: [-16, 16, 0, -16, 16, 0][k % 6] ?? 0, y: [-6, -6, 12, 18, 18, -18][k % 6] ?? 0, deg: 0 };
+  if (place === 'O')
+    return { x: [-16, 16, 0, -16, 16, 0][k % 6] ?? 0, y: [-6, -6, 12, 18, 18, -18][k % 6] ?? 0, deg: 0 };
   const colour = COLOURS.indexOf(place[0] as 'A');
   return place.length > 1 ? track.lane(colour, Number(place[1])) : track.base(colour, k);
 }
 
-export interface Pawn { key: string; colour: string; place: string; k: number }
+export interface Pawn {
+  key: string;
+  colour: string;
+  place: string;
+  k: number;
+}
 
 /** Every pawn with a key that stays with it from one position to the next, as far as positions tell. */
 export function follow(before: readonly Pawn[], colours: readonly Colour[]): Pawn[] {
@@ -49,7 +90,10 @@ export function follow(before: readonly Pawn[], colours: readonly Colour[]): Paw
   });
 }
 
-export interface Sent { colour: string; from: string }
+export interface Sent {
+  colour: string;
+  from: string;
+}
 
 /** The pawns that stand in their bases after, and did not before. */
 export function sentBack(before: Tock, after: Tock): Sent[] {
@@ -66,7 +110,10 @@ export function sentBack(before: Tock, after: Tock): Sent[] {
   });
 }
 
-export interface Step { from: string; to: string }
+export interface Step {
+  from: string;
+  to: string;
+}
 
 /** The last pawn that moved, as the moves tell it: all steps of the last turn. */
 export function lastSteps(moves: readonly string[]): Step[] {
@@ -104,13 +151,19 @@ export function way(from: string, to: string, size: number, gates: Record<string
   return [...walk(a, gate, 13), ...squares];
 }
 
-export interface Mark { key: string; place: string; end: 'from' | 'to' | null }
+export interface Mark {
+  key: string;
+  place: string;
+  end: 'from' | 'to' | null;
+}
 
 /** What marks the last turn on the board; its keys stay apart even if a seven goes the same way twice. */
 export const trail = (moves: readonly string[], size: number, gates: Record<string, number>): Mark[] =>
   lastSteps(moves).flatMap(({ from, to }, step) =>
     [from, ...way(from, to, size, gates), to].map((place, k, all) => ({
-      key: `${step}.${k}`, place, end: k === all.length - 1 ? 'to' : k === 0 ? 'from' : null,
+      key: `${step}.${k}`,
+      place,
+      end: k === all.length - 1 ? 'to' : k === 0 ? 'from' : null,
     })),
   );
 

@@ -1,4 +1,5 @@
-// How a pawn goes from where it was to where it is: step by step along the ring, or home in an arc; never in the way of a click.
+// How a pawn goes from where it was to where it is: step by step along the ring, or home in an arc.
+// It is never in the way of a click.
 import type { Point } from '../../art/geometry';
 
 interface Trip {
@@ -28,7 +29,10 @@ export function travel(node: SVGGElement, trip: Trip): { update(trip: Trip): voi
       const stops = next.home ? [middle] : next.stops(from.place);
       const frames = [from.at, ...stops, next.at].map((point) => ({ transform: offset(point) }));
       running?.cancel();
-      running = node.animate(frames, { duration: Math.max(LEAST, STEP * (stops.length + 1)), easing: stops.length > 1 ? 'linear' : EASE });
+      running = node.animate(frames, {
+        duration: Math.max(LEAST, STEP * (stops.length + 1)),
+        easing: stops.length > 1 ? 'linear' : EASE,
+      });
     },
   };
 }

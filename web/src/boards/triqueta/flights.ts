@@ -11,10 +11,19 @@ const box = (query: string) => find(query)?.getBoundingClientRect();
 function copied(node: Element): HTMLElement {
   const at = node.getBoundingClientRect();
   const cover = document.createElement('div');
-  Object.assign(cover.style, { position: 'fixed', left: `${at.left}px`, top: `${at.top}px`, width: `${at.width}px`, height: `${at.height}px`, zIndex: '12', pointerEvents: 'none' });
+  Object.assign(cover.style, {
+    position: 'fixed',
+    left: `${at.left}px`,
+    top: `${at.top}px`,
+    width: `${at.width}px`,
+    height: `${at.height}px`,
+    zIndex: '12',
+    pointerEvents: 'none',
+  });
   const twin = node.cloneNode(true) as HTMLElement;
   // Nobody who looks for the token itself finds its copy.
-  for (const name of twin.getAttributeNames()) if (name === 'class' || name.startsWith('data-')) twin.removeAttribute(name);
+  for (const name of twin.getAttributeNames())
+    if (name === 'class' || name.startsWith('data-')) twin.removeAttribute(name);
   Object.assign(twin.style, { width: '100%', height: '100%', maxHeight: 'none', position: 'static' });
   cover.append(twin);
   cover.setAttribute('aria-hidden', 'true');
@@ -26,10 +35,20 @@ function fly(node: Element, there: DOMRect, back: boolean, wait = 0): void {
   const at = node.getBoundingClientRect();
   const twin = copied(node);
   const size = Math.min(1, there.width / Math.max(1, at.width), 0.6);
-  const away = { transform: `translate(${there.left + there.width / 2 - at.left - at.width / 2}px, ${there.top + there.height / 2 - at.top - at.height / 2}px) scale(${size})`, opacity: back ? 1 : 0.2 };
+  const across = there.left + there.width / 2 - at.left - at.width / 2;
+  const down = there.top + there.height / 2 - at.top - at.height / 2;
+  const away = {
+    transform: `translate(${across}px, ${down}px) scale(${size})`,
+    opacity: back ? 1 : 0.2,
+  };
   const here = { transform: 'none', opacity: 1 };
   document.body.append(twin);
-  const trip = twin.animate(back ? [away, here] : [here, away], { duration: TIME, delay: wait, easing: EASE, fill: 'both' });
+  const trip = twin.animate(back ? [away, here] : [here, away], {
+    duration: TIME,
+    delay: wait,
+    easing: EASE,
+    fill: 'both',
+  });
   trip.onfinish = trip.oncancel = () => twin.remove();
 }
 
@@ -42,12 +61,23 @@ export function departures(moves: readonly string[], seat: number): () => void {
   const drew = told.some(({ verb }) => verb === 'draw');
   if (take) {
     const goal = box(`[data-seat="${seat}"]`);
-    if (goal) document.querySelectorAll(`[data-row="${take.object}"] [data-token]`).forEach((token, k) => fly(token, goal, false, k * 40));
+    if (goal)
+      document
+        .querySelectorAll(`[data-row="${take.object}"] [data-token]`)
+        .forEach((token, k) => fly(token, goal, false, k * 40));
     return () => undefined;
   }
-  const from = place ? (box('[data-part=drawn]') ?? box(`[data-seat="${seat}"]`)) : drew ? box('[data-part=tower]') : undefined;
+  const from = place
+    ? (box('[data-part=drawn]') ?? box(`[data-seat="${seat}"]`))
+    : drew
+      ? box('[data-part=tower]')
+      : undefined;
   return () => {
-    const shown = place ? [...document.querySelectorAll(`[data-row="${place.object}"] [data-token]`)].at(-1) : drew ? find('[data-part=drawn]') : null;
+    const shown = place
+      ? [...document.querySelectorAll(`[data-row="${place.object}"] [data-token]`)].at(-1)
+      : drew
+        ? find('[data-part=drawn]')
+        : null;
     if (shown && from) fly(shown, from, true);
   };
 }

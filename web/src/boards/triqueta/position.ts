@@ -3,13 +3,33 @@ import { animalOf, counted, worth } from '../../art/animals';
 import { TOWER } from '../../generated';
 
 export type Tokens = Record<string, number>;
-export interface Row { row: number; taken_by: number | null; tokens: Tokens }
+export interface Row {
+  row: number;
+  taken_by: number | null;
+  tokens: Tokens;
+}
 export interface Seat {
-  seat: number; row: number | null; collection: Tokens; kept: string[]; choices: string[]; rock: boolean; trees: number; points: number;
+  seat: number;
+  row: number | null;
+  collection: Tokens;
+  kept: string[];
+  choices: string[];
+  rock: boolean;
+  trees: number;
+  points: number;
 }
 export interface Triqueta {
-  players: number; stage: string; turn: number | null; round: number; tower: number; towers: number[]; unseen: Tokens;
-  hand: string | null; about: string | null; rows: Row[]; seats: Seat[];
+  players: number;
+  stage: string;
+  turn: number | null;
+  round: number;
+  tower: number;
+  towers: number[];
+  unseen: Tokens;
+  hand: string | null;
+  about: string | null;
+  rows: Row[];
+  seats: Seat[];
 }
 
 /** What taking a row now would change for a collection, by the table of points. */
@@ -42,7 +62,10 @@ export function arrivals(moves: readonly string[], rows: readonly Row[]): string
   });
 }
 
-export interface Petal { storey: number; at: number } // storey 0 is the lowest; five petals to a storey
+export interface Petal {
+  storey: number;
+  at: number;
+} // storey 0 is the lowest; five petals to a storey
 const FLOWER = 5;
 // Hands take petals from here and there: an order that looks like it, the highest storey first.
 const ORDER = [12, 14, 11, 13, 10, 7, 9, 5, 8, 6, 2, 4, 1, 3, 0];
