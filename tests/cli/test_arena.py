@@ -62,7 +62,7 @@ def test_it_stops_early_at_a_wanted_error(trefoil: Call) -> None:
 
 
 def test_without_seats_every_level_plays_the_next_one(trefoil: Call, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arena, "NAMES", ["uniform", "beginner", "greedy"])
+    monkeypatch.setattr(arena, "offered", lambda kind, options: ("uniform", "beginner", "greedy"))
     told = figures(trefoil, "triqueta", "--players", "3", "--games", "3")
     assert [contest["seats"] for contest in told["contests"]] == [
         ["uniform", "beginner", "uniform"],

@@ -1,4 +1,4 @@
-"""A view can travel: packed, written as JSON and unpacked, it is the same view."""
+"""A view can travel: packed, written as JSON and unpacked, it is the same view, without the moves so far."""
 
 import json
 
@@ -10,10 +10,10 @@ from trefoil.core.view import View
 @law
 def test_a_view_that_has_travelled_shows_the_same(game: Game) -> None:
     for seat in readers(game):
-        view = game.view(seat)
-        there = View.unpacked(type(game), json.loads(json.dumps(view.packed())))
+        view = game.view(seat, told=False)
+        there = View.unpacked(type(game), json.loads(json.dumps(game.view(seat).packed())))
+        assert there == view
         assert there.to_dict() == view.to_dict()
-        assert there.states.tobytes() == view.states.tobytes()
 
 
 @law

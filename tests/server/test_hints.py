@@ -13,6 +13,8 @@ from tests.server.running import Running
 from tests.server.tables import Desk
 from tests.server.worlds import world
 from trefoil import Tock, Triqueta
+from trefoil.bots.players.greedy import Greedy
+from trefoil.bots.players.sentence import sentence_of
 from trefoil.core.view import View
 from trefoil.server.robots import advising, worker
 from trefoil.server.table.errors import Refused
@@ -42,32 +44,45 @@ def test_there_is_no_hint_before_the_start() -> None:
     assert caught.value.code == "not_now"
 
 
-def thought(game: Triqueta | Tock, seat: int, advise: Callable[[View], Awaitable[Opinion]]) -> list[Opinion]:
+def thought(game: Triqueta | Tock, seat: int, advise: Callable[[View], Awaitable[list[Opinion]]]) -> list[Opinion]:
     return asyncio.run(advising.sentence(game.copy(), seat, advise))
 
 
-def test_a_bot_is_shown_the_askers_views_and_the_sentence_is_whole() -> None:
+def opinion(move: str) -> Opinion:
+    return Opinion(Choice(move, 0.5), None, False, {})
+
+
+def test_a_bot_is_asked_once_with_the_askers_view_and_its_sentence_is_whole() -> None:
     game = Tock(players=2, first=0, seed=5)
     shown: list[View] = []
 
-    async def first(view: View) -> Opinion:
+    async def first(view: View) -> list[Opinion]:
         shown.append(view)
-        return Opinion(Choice(next(iter(view.legal_moves)), 0.5), None, False, {})
+        return [opinion(move) for move in sentence_of(Greedy(), view)]
 
     advice = thought(game, 0, first)
-    assert shown[0].packed() == game.view(0).packed()
-    assert {view.seat for view in shown} == {0}
-    for opinion in advice:
-        game.push(opinion.best.move)
+    assert shown == [game.view(0, told=False)]
+    for step in advice:
+        game.push(step.best.move)
     assert game.to_move != 0
 
 
-@pytest.mark.parametrize("trouble", ["raises", "cheats"])
+TROUBLE = {
+    "raises": None,
+    "cheats": ["fly"],
+    "stops early": [],
+    "never stops": ["take 1", "take 1"],
+}
+
+
+@pytest.mark.parametrize("trouble", TROUBLE)
 def test_a_bot_that_misbehaves_gives_no_hint(trouble: str) -> None:
-    async def misbehaving(view: View) -> Opinion:
-        if trouble == "raises":
+    moves = TROUBLE[trouble]
+
+    async def misbehaving(view: View) -> list[Opinion]:
+        if moves is None:
             raise RuntimeError("hush")
-        return Opinion(Choice("fly", 1.0), None, False, {})
+        return [opinion(move) for move in moves]
 
     with pytest.raises(Refused) as caught:
         thought(Triqueta(players=2, first=0, seed=1), 0, misbehaving)
@@ -82,7 +97,7 @@ def test_worlds_that_look_alike_get_the_same_hint() -> None:
             game.push(move)
     hints = [worker.answered({"game": "triqueta", "view": game.view(1).packed(), "hint": True}) for game in games]
     assert hints[0] == hints[1]
-    assert hints[0]["best"]["move"] in games[0].legal_moves
+    assert hints[0]["steps"][0]["best"]["move"] in games[0].legal_moves
 
 
 def test_bots_that_are_not_compiled_give_no_hints(tmp_path: Path) -> None:

@@ -51,11 +51,11 @@ def test_a_game_can_be_played_when_its_own_rules_are_ready() -> None:
 
 
 def test_a_bot_that_is_still_being_compiled_is_not_unknown() -> None:
-    early = Context(0, token_bytes, levels=("uniform",), offered=("uniform", "search"))
-    assert early.level(None) == early.level("uniform") == "uniform"
+    early = Context(0, token_bytes, levels=("uniform",), offered={"tock": ("uniform", "search")})
+    assert early.level("tock", None) == early.level("tock", "uniform") == "uniform"
     for name, code in (("search", "compiling"), ("godlike", "bad_option")):
         with pytest.raises(Refused) as caught:
-            early.level(name)
+            early.level("tock", name)
         assert caught.value.code == code
 
 

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from tests.server.worlds import World, world
-from trefoil import Triqueta
+from trefoil import Tock, Triqueta
+from trefoil.bots.players.sentence import sentence_of
+from trefoil.core.errors import IllegalMove, UnknownMove
 from trefoil.core.view import View
 from trefoil.fair.stream import drawn
 from trefoil.protocol.commands import Play, Start
@@ -21,6 +23,7 @@ from trefoil.server import oplog
 from trefoil.server.audience.audience import Audience, Place
 from trefoil.server.audience.move_feed import NOTHING
 from trefoil.server.robots import worker, workers
+from trefoil.server.robots.answers import BotFailed, Turn, expect_sentence, read
 from trefoil.server.robots.robots import Robots
 from trefoil.server.robots.workers import Workers
 from trefoil.server.settings import Settings
@@ -32,14 +35,16 @@ from trefoil.server.tables import levels
 from trefoil.server.tables.actor import TableActor
 
 
-def asked(played: Triqueta, seat: int, **changes: Any) -> dict[str, Any]:
-    return {"game": "triqueta", "view": played.view(seat).packed(), "level": "uniform", "seed": 7, **changes}
+def asked(played: Triqueta | Tock, seat: int, **changes: Any) -> dict[str, Any]:
+    return {"game": played.NAME, "view": played.view(seat).packed(), "level": "uniform", "seed": 7, **changes}
 
 
-def test_a_worker_chooses_what_the_bot_would() -> None:
-    game = Triqueta(players=2, first=0, seed=1)
-    move = levels.bot_of("uniform", 7).choose(game.view(0))
-    assert worker.answered(asked(game, 0)) == {"move": move}
+@pytest.mark.parametrize("kind", [Triqueta, Tock])
+def test_a_worker_is_asked_once_for_a_turn_and_plays_what_the_bot_would(kind: type[Triqueta | Tock]) -> None:
+    game = kind(players=2, first=0, seed=1)
+    moves = sentence_of(levels.bot_of("uniform", 7), game.view(0))
+    assert worker.answered(asked(game, 0)) == {"moves": moves}
+    expect_sentence(game, 0, moves)
 
 
 def test_a_worker_answers_line_by_line_and_survives_nonsense() -> None:
@@ -52,7 +57,7 @@ def test_a_worker_answers_line_by_line_and_survives_nonsense() -> None:
     ]
     worker.serve(io.StringIO("\n".join(lines) + "\n"), out)
     answers = [json.loads(line) for line in out.getvalue().splitlines()]
-    assert [sorted(answer) for answer in answers] == [["move"], ["error"], ["error"], ["move"]]
+    assert [sorted(answer) for answer in answers] == [["moves"], ["error"], ["error"], ["moves"]]
     assert answers[0] == answers[3]
 
 
@@ -65,6 +70,31 @@ def test_what_crosses_the_pipe_is_the_view_and_no_more() -> None:
         twin.push(move)
     assert json.dumps(asked(game, 1)) == json.dumps(asked(twin, 1))
     assert json.dumps(asked(game, 0)) != json.dumps(asked(twin, 0))
+    assert "moves" not in asked(game, 1)["view"]
+
+
+def test_a_bots_moves_are_played_on_a_copy_before_they_are_believed() -> None:
+    game = Tock(players=2, first=0, seed=5)
+    moves = sentence_of(levels.bot_of("uniform", 7), game.view(0))
+    assert len(moves) > 1
+    expect_sentence(game, 0, moves)
+    with pytest.raises(BotFailed, match=r"^Expected a whole sentence of a bot, got 0 moves: it goes on\.$"):
+        expect_sentence(game, 0, ())
+    with pytest.raises(BotFailed, match="it goes on"):
+        expect_sentence(game, 0, moves[:-1])
+    with pytest.raises(BotFailed, match=f"^Expected a sentence of {len(moves)} moves of a bot, got {len(moves) + 1}"):
+        expect_sentence(game, 0, (*moves, moves[0]))
+    with pytest.raises(IllegalMove):
+        expect_sentence(game, 0, (moves[-1],))
+    with pytest.raises(UnknownMove):
+        expect_sentence(game, 0, (*moves[:-1], "fly"))
+    assert game.ply == Tock(players=2, first=0, seed=5).ply
+
+
+@pytest.mark.parametrize("said", [{}, {"move": "draw"}, {"moves": "draw"}, {"moves": [1]}, {"steps": []}, []])
+def test_an_answer_that_is_none_is_refused(said: Any) -> None:
+    with pytest.raises(BotFailed, match=r"^Expected moves of a bot, got "):
+        read(said, Turn)
 
 
 def in_a_world(folder: Path, work: Any, **settings: Any) -> None:
@@ -170,7 +200,9 @@ serve(Lines(), sys.stdout)
 """
 TROUBLE = {
     "raises": 'print(\'{"error": "ValueError"}\', flush=True); continue',
-    "cheats": 'print(\'{"move": "take 9"}\', flush=True); continue',
+    "cheats": 'print(\'{"moves": ["take 9"]}\', flush=True); continue',
+    "stops early": "print('{\"moves\": []}', flush=True); continue",
+    "never stops": 'print(\'{"moves": ["take 1", "take 1"]}\', flush=True); continue',
     "babbles": "print('nonsense', flush=True); continue",
     "hangs": "import time; time.sleep(60)",
     "dies": "sys.exit(1)",
@@ -219,14 +251,14 @@ def test_a_worker_that_fails_is_replaced_and_the_bot_plays_as_itself(
         if trouble == "hangs":
             impatient(monkeypatch, "worker", lambda: broken.unlink(missing_ok=True))  # it may not have begun
         view = Triqueta(players=2, first=0, seed=1).view(0)
-        assert await thinking.choose("greedy", view, 7) == levels.bot_of("greedy", 7).choose(view)
+        assert await thinking.choose("greedy", view, 7) == sentence_of(levels.bot_of("greedy", 7), view)
         assert not broken.exists()
         assert len(thinking.workers.resting) == 1
 
     in_a_world(tmp_path, work)
 
 
-@pytest.mark.parametrize("trouble", ["raises", "hangs", "dies", "cheats"])
+@pytest.mark.parametrize("trouble", ["raises", "hangs", "dies", "cheats", "stops early", "never stops"])
 def test_where_a_level_fails_twice_a_weaker_one_plays_this_turn_and_this_is_told(
     trouble: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -289,7 +321,7 @@ def test_an_idle_worker_that_was_killed_a_moment_ago_harms_nobody(
         for one_dead in dead:
             one_dead.process.kill()
             await one_dead.process.wait()
-        assert await thinking.choose("greedy", view, 7) == levels.bot_of("greedy", 7).choose(view)
+        assert await thinking.choose("greedy", view, 7) == sentence_of(levels.bot_of("greedy", 7), view)
         assert len(thinking.workers.resting) == 2
         assert len(set(thinking.workers.resting) & set(dead)) == 1
 

@@ -254,6 +254,7 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   ready: boolean;
+  levels: string[];
 }
 
 /** Somebody is not connected any more. */

@@ -1,10 +1,11 @@
 // Addresses, chairs and clocks.
 import { describe, expect, it } from 'vitest';
 import { seatsFor } from '../src/play/begin';
+import { readyFor } from '../src/play/levels';
 import { REFUSALS, refusalWords } from '../src/play/refusals';
 import { addressOf, routeOf } from '../src/play/route.svelte';
 import { nameOf, timeLeft } from '../src/play/sitters';
-import type { SeatInfo, TableInfo } from '../src/protocol';
+import type { House, SeatInfo, TableInfo } from '../src/protocol';
 import en from '../src/words/en';
 import { preferred } from '../src/words/language.svelte';
 import { speaker } from '../src/words/speaker';
@@ -36,6 +37,21 @@ describe('languages', () => {
     expect(preferred('de', ['fr-FR'])).toBe('de');
     expect(preferred(null, ['es', 'fr-CA'])).toBe('fr');
     expect(preferred(null, ['es'])).toBe('en');
+  });
+});
+
+describe('levels', () => {
+  it('are those that can play now and that the game offers', () => {
+    const games = [
+      { game: 'triqueta', levels: ['uniform', 'search'] },
+      { game: 'tock', levels: ['uniform', 'search', 'master'] },
+    ] as House['games'];
+    expect(readyFor({ games, levels_ready: ['uniform', 'search', 'master'] }, 'triqueta')).toEqual([
+      'uniform',
+      'search',
+    ]);
+    expect(readyFor({ games, levels_ready: ['uniform'] }, 'tock')).toEqual(['uniform']);
+    expect(readyFor({ games, levels_ready: ['uniform'] }, 'chess')).toEqual([]);
   });
 });
 

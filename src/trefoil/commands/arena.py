@@ -12,9 +12,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from trefoil.bots.arena.match import Contest
 from trefoil.bots.arena.ratings import ratings
 from trefoil.bots.arena.tally import Tally, cores, deals_for, milliseconds, tallies
-from trefoil.bots.players.names import NAMES
+from trefoil.bots.players.levels import expect_learned, offered
 from trefoil.commands.flags.arena import Asked
 from trefoil.commands.ready import game_ready
+from trefoil.core.options import Chosen
 from trefoil.games.catalogue import load
 from trefoil.terminal.interrupt import at_once, saying
 
@@ -22,6 +23,8 @@ from trefoil.terminal.interrupt import at_once, saying
 def run(asked: Asked) -> None:
     game_ready(load(asked.game))  # here, and not in each of the processes
     contests = contests_of(asked)
+    for level in {level for contest in contests for level in contest.levels}:
+        expect_learned(level, load(asked.game), whole(asked))
     jobs = asked.jobs or cores()
     results = [played(contest, asked.games, asked.error, jobs) for contest in contests]
     figures = figures_of(contests, results)
@@ -32,15 +35,20 @@ def run(asked: Asked) -> None:
 
 
 def contests_of(asked: Asked) -> list[Contest]:
-    """The one contest that was asked for, or one for each level and the next, sitting by turns."""
+    """The one contest that was asked for, or one for each level of such a table and the next, sitting by turns."""
     if asked.seats is not None:
         return [Contest(asked.game, asked.options, asked.seats, asked.seed)]
     players = int(asked.options["players"])
     sides = players // load(asked.game).side_size({"players": players})  # partners sit opposite, and are of one level
     return [
         Contest(asked.game, asked.options, tuple(pair[seat % sides % 2] for seat in range(players)), asked.seed)
-        for pair in pairwise(NAMES)
+        for pair in pairwise(offered(load(asked.game), whole(asked)))
     ]
+
+
+def whole(asked: Asked) -> Chosen:
+    """The options of the tables, complete; none of them that is drawn by lot selects a network."""
+    return load(asked.game).OPTIONS.choose(asked.options, lambda n: 0)
 
 
 def played(contest: Contest, games: int, wanted: float, jobs: int) -> Tally:

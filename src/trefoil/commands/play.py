@@ -2,7 +2,7 @@
 
 import sys
 
-from trefoil.bots.players.levels import bot_of
+from trefoil.bots.players.levels import bot_of, expect_learned
 from trefoil.commands.flags.play import Asked, Table
 from trefoil.commands.ready import game_ready
 from trefoil.core.game import AUTO, Game
@@ -15,6 +15,7 @@ def run(asked: Asked) -> None:
     kind = load(table.game)
     game_ready(kind)
     game = begun(kind, table, asked.seed)
+    expect_learned(table.level, kind, game.options)
     players = int(game.options["players"])
     seeds = {seat: None if asked.seed is None else f"{asked.seed}, seat {seat}" for seat in range(players)}
     bots = {seat: bot_of(table.level, seed) for seat, seed in seeds.items() if seat != table.seat}

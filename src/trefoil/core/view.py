@@ -6,18 +6,21 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from trefoil.core import effects, entry_points, position
+from trefoil.core import effects, entry_points, position, sentence
 from trefoil.core.errors import IllegalMove
 from trefoil.core.moves import LegalMoves
 from trefoil.core.options import Chosen
 from trefoil.core.outcome import Outcome
 from trefoil.core.quoting import shortened
+from trefoil.core.reading import scratch
 from trefoil.core.seats import NOBODY
 from trefoil.core.slate import SLATE
-from trefoil.core.state import Records, revived
+from trefoil.core.state import Records, revived, twin_of
 
 if TYPE_CHECKING:
     from trefoil.core.game import Game
+
+ANY_WORLD = 0  # the seed of a guess: as long as a sentence goes on, its seat sees the same in every world
 
 
 class View:
@@ -45,12 +48,26 @@ class View:
 
     def effects(self, move: str) -> list[dict[str, Any]]:
         """What a legal move of this seat does, apart from what nature answers and what the seat cannot know."""
+        action, afters = self._played(move)
+        return effects.told(self.kind, self.states, afters, action)
+
+    def after(self, move: str) -> Self | None:
+        """What this seat sees after one of its own moves, without the moves so far; None where its sentence ends."""
+        _, afters = self._played(move)
+        assert self.seat is not None
+        entry_points.hide(afters, self.seat)
+        if not sentence.goes_on(self.states, afters, self.seat):
+            return None
+        return type(self)(self.kind, dict(self.options), self.seat, afters, ())
+
+    def _played(self, move: str) -> tuple[int, Records]:
+        """A legal move by its number, and the position after it in one of the worlds that this seat holds possible."""
         if move not in self.legal_moves:
             raise IllegalMove(f"Cannot play {shortened(move)} now: this view shows {self.legal_moves or 'no moves'}.")
-        action, afters = self.kind.KERNEL.VERBS.number(move), self.states.copy()
-        entry_points.guess(afters, 0, np.zeros(1, SLATE))
+        action, afters = self.kind.KERNEL.VERBS.number(move), twin_of(self.states)
+        entry_points.guess(afters, ANY_WORLD, scratch.slates)
         entry_points.apply(afters, action)
-        return effects.told(self.kind, self.states, afters, action)
+        return action, afters
 
     def chances(self) -> dict[str, float]:
         """How likely each next move of nature is, from what this seat knows."""
@@ -83,15 +100,14 @@ class View:
         }
 
     def packed(self) -> dict[str, Any]:
-        """The view in plain JSON types, whole; whoever unpacks it knows what this seat knows, and no more."""
-        record = self.states.tobytes().hex()
-        return {"options": dict(self.options), "seat": self.seat, "record": record, "moves": list(self.moves)}
+        """The view in plain JSON types, without the moves so far; it says what this seat knows, and no more."""
+        return {"options": dict(self.options), "seat": self.seat, "record": self.states.tobytes().hex()}
 
     @classmethod
     def unpacked(cls, kind: type[Game], body: dict[str, Any]) -> Self:
         """The view that was packed."""
         states = np.frombuffer(bytearray.fromhex(body["record"]), kind.KERNEL.STATE)
-        return cls(kind, dict(body["options"]), body["seat"], states, tuple(body["moves"]))
+        return cls(kind, dict(body["options"]), body["seat"], states, ())
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         """From `pickle` or `copy`: with a record of its own, in the dtype that this process knows."""

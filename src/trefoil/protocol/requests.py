@@ -99,6 +99,7 @@ class GameInfo(Said, frozen=True):
     players: list[int]
     options: list[OptionInfo]
     ready: bool  # its rules are compiled
+    levels: list[str]  # of bots that its tables are offered, the weakest first
 
 
 class House(Said, frozen=True):
@@ -107,7 +108,7 @@ class House(Said, frozen=True):
     version: str
     protocol: int
     games: list[GameInfo]
-    levels: list[str]  # of bots, the weakest first
+    levels: list[str]  # of bots that some game offers, the weakest first
     levels_ready: list[str]  # those that can play now; the others are refused as `compiling`
     compiling: str | None  # what is being waited for
 

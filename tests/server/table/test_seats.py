@@ -132,12 +132,22 @@ def test_the_host_fills_and_opens_seats() -> None:
 
 
 def test_a_level_that_is_still_being_compiled_is_refused_for_now() -> None:
-    now = Context(0, bytes, levels=("uniform", "casual"), offered=("uniform", "casual", "search"))
-    assert (now.level("casual"), now.level(None)) == ("casual", "casual")
+    now = Context(0, bytes, levels=("uniform", "casual"), offered={"tock": ("uniform", "casual", "search")})
+    assert (now.level("tock", "casual"), now.level("tock", None)) == ("casual", "casual")
     for name, code in (("search", "compiling"), ("godlike", "bad_option")):
         with pytest.raises(Refused) as caught:
-            now.level(name)
+            now.level("tock", name)
         assert caught.value.code == code
+
+
+def test_a_level_that_another_game_offers_is_refused_with_those_that_this_one_does() -> None:
+    offered = {"tock": ("uniform", "casual", "master"), "triqueta": ("uniform", "casual")}
+    now = Context(0, bytes, levels=("uniform", "casual", "master"), offered=offered)
+    assert now.level("tock", "master") == "master"
+    with pytest.raises(Refused) as caught:
+        now.level("triqueta", "master")
+    refusal = "There is no level 'master' of bots for Triqueta here: expected uniform, casual."
+    assert (caught.value.code, str(caught.value)) == ("bad_option", refusal)
 
 
 def test_only_the_owner_gives_a_seat_up() -> None:

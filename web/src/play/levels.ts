@@ -1,4 +1,5 @@
 // The levels of bots: what they are called, and which one a newcomer meets.
+import type { House } from '../protocol';
 import { settings } from './settings.svelte';
 
 export const LEVELS: Record<string, string> = {
@@ -10,6 +11,12 @@ export const LEVELS: Record<string, string> = {
   master: 'page-level-master',
 };
 const FIRST = 'beginner';
+
+/** The levels that can play a game now. */
+export function readyFor({ games, levels_ready }: Pick<House, 'games' | 'levels_ready'>, game: string): string[] {
+  const offered = games.find((one) => one.game === game)?.levels ?? [];
+  return levels_ready.filter((level) => offered.includes(level));
+}
 
 /** The level that was chosen, if it is offered; otherwise one for newcomers, or whatever the server likes. */
 export function levelOf(offered: readonly string[]): string | null {

@@ -28,12 +28,34 @@ class Hint:
 
 def hint(view: View, playouts: int = PLAYOUTS, seed: int = 0) -> Hint:
     """The same view, playouts and seed give the same hint."""
+    return advice_of(Search(playouts, seed), view)
+
+
+def hints(view: View, playouts: int = PLAYOUTS, seed: int = 0) -> tuple[Hint, ...]:
+    """A hint on each step of a whole sentence; a step without a choice is worth what the one before it was."""
+    search, steps = Search(playouts, seed), list[Hint]()
+    ahead: View | None = view
+    while ahead is not None:
+        moves = list(ahead.legal_moves)
+        forced = bool(steps) and len(moves) == 1
+        steps.append(forced_after(steps[-1], moves[0]) if forced else advice_of(search, ahead))
+        ahead = ahead.after(steps[-1].best.move)
+    return tuple(steps)
+
+
+def advice_of(search: Search, view: View) -> Hint:
+    """What a search advises; what can be computed goes before what it found."""
     expect_turn(view)
-    results = [chance_to_win(view, result) for result in Search(playouts, seed).results(view)]
+    results = [chance_to_win(view, result) for result in search.results(view)]
     computed = solved(view)
     results.sort(key=lambda result: result.move != computed)  # the others keep their order
     runner_up = results[1] if len(results) > 1 else None
     return Hint(results[0], runner_up, computed is not None, view.chances() if asks_nature(view) else {})
+
+
+def forced_after(before: Hint, move: str) -> Hint:
+    """The hint on the only way to go on."""
+    return Hint(replace(before.best, move=move), None, before.exact, {})
 
 
 def chance_to_win(view: View, result: Result) -> Result:

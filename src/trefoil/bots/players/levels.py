@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from trefoil.bots.networks.rows import has_networks, row_of, rows_of
+from trefoil.bots.networks.weights import missing, network_of
 from trefoil.bots.players.bot import Bot
 from trefoil.bots.players.greedy import Greedy
 from trefoil.bots.players.master import as_master
@@ -10,6 +12,8 @@ from trefoil.bots.players.noisy import Noisy
 from trefoil.bots.players.search import Search
 from trefoil.bots.players.uniform import Uniform
 from trefoil.core.errors import TrefoilError
+from trefoil.core.game import Game
+from trefoil.core.options import Chosen
 from trefoil.core.quoting import shortened
 
 PLAYOUTS = 1000  # of a search for one move
@@ -43,6 +47,19 @@ LEVELS = {
     "search": Level(PLAYOUTS, lambda seed, n: Search(n, seed)),
     "master": Level(PLAYOUTS, lambda seed, n: Search(n, seed, settings=as_master)),
 }
+
+
+def offered(kind: type[Game], options: Chosen | None = None) -> tuple[str, ...]:
+    """The levels that play a game, or one of its tables, the weakest first; no master without its networks."""
+    needed = rows_of(kind) if options is None else [row_of(kind, options)]
+    learned = has_networks(kind) and not set(needed) & set(missing(kind))
+    return tuple(level for level in LEVELS if level != "master" or learned)
+
+
+def expect_learned(level: str, kind: type[Game], options: Chosen) -> None:
+    """Refuse a master for a table whose network is not there, or cannot be used."""
+    if level == "master":
+        network_of(kind, row_of(kind, options))
 
 
 def checked(level: object) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from trefoil.bots.players.bot import CannotChoose, expect_turn
 from trefoil.bots.players.rating import solved
@@ -37,19 +38,27 @@ class Search:
         self._random = Random(seed)
         self._stop = stop  # asked between slices
         self._settings = settings
+        self._known: tuple[Any, SearchSettings] | None = None  # a table, and how it searches there
 
     def choose(self, view: View) -> str:
         expect_turn(view)
         moves = list(view.legal_moves)
         if len(moves) == 1:
             return moves[0]
-        computed = solved(view) if self._settings(view).solves else None
+        computed = solved(view) if self._plan(view).solves else None
         return computed or self.results(view)[0].move
+
+    def _plan(self, view: View) -> SearchSettings:
+        """How it searches at the table of a view: looked up and made ready once, not for every step of a sentence."""
+        table = view.kind, dict(view.options)
+        if self._known is None or self._known[0] != table:
+            search_of(view.kind).warm()
+            self._known = table, self._settings(view)
+        return self._known[1]
 
     def results(self, view: View) -> list[Result]:
         """The result of each move, the best first: the worse half is given up again and again."""
-        search_of(view.kind).warm()
-        settings = self._settings(view)
+        settings = self._plan(view)
         race = Race(view, settings, self._random.getrandbits(SEED_BITS))
         rounds = list(halvings(len(race.actions)))
         for number, runners in enumerate(rounds, start=1):

@@ -29,6 +29,7 @@ from trefoil.server.tables.actor import TableActor
 
 if TYPE_CHECKING:
     from trefoil.server.tables.house import House
+    from trefoil.server.tables.readiness import Readiness
 
 T = TypeVar("T", bound=Said)
 
@@ -101,7 +102,7 @@ class Http:
 
     async def house(self, request: Request) -> Response:
         readiness = self._house.readiness
-        games = [game_info(game, readiness.is_ready(game)) for game in GAMES]
+        games = [game_info(game, readiness) for game in GAMES]
         return said(
             requests.House(
                 version=__version__,
@@ -194,12 +195,13 @@ def description() -> bytes:
     return msgspec.json.encode(openapi.document(__version__))
 
 
-def game_info(game: str, ready: bool) -> GameInfo:
-    """A game and how it can be set up."""
+def game_info(game: str, readiness: "Readiness") -> GameInfo:
+    """A game, how it can be set up, and who plays it."""
     players, *rest = options_of(game).options
     counts = [int(value) for value in players.values]
     options = [option_info(option, counts) for option in rest]
-    return GameInfo(game=game, title=GAMES[game], players=counts, options=options, ready=ready)
+    ready, levels = readiness.is_ready(game), list(readiness.offered_by[game])
+    return GameInfo(game=game, title=GAMES[game], players=counts, options=options, ready=ready, levels=levels)
 
 
 def option_info(option: Option, counts: list[int]) -> OptionInfo:

@@ -1,11 +1,13 @@
-"""Asking for a hint: a sentence is thought out step by step from the asker's own views, one hint at a time."""
+"""Asking for a hint: a whole sentence is thought out from the asker's own view, one hint at a time."""
 
 from typing import TYPE_CHECKING
 
+from trefoil.core.errors import TrefoilError
 from trefoil.server import oplog
+from trefoil.server.robots.answers import expect_sentence
 from trefoil.server.table.errors import Refused
 from trefoil.server.table.guards import while_playing
-from trefoil.server.table.hints import Adviser, Choice, Opinion, allowed
+from trefoil.server.table.hints import Adviser, Opinion, allowed
 from trefoil.server.table.turns import fresh, own_turn
 
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ async def advice_for(actor: "TableActor", who: int | None, seq: int) -> list[Opi
     actor.advised.add(who)
     try:
         assert actor.table.game is not None
-        advice = await sentence(actor.table.game.imagined(seat, 0), seat, actor.house.advise)
+        advice = await sentence(actor.table.game.copy(), seat, actor.house.advise)
     finally:
         actor.advised.discard(who)
     may_ask(actor.table, who, seq)
@@ -41,28 +43,16 @@ def may_ask(table: "Table", who: int | None, seq: int) -> int:
 
 
 async def sentence(game: "Game", seat: int, advise: Adviser) -> list[Opinion]:
-    """What a bot thinks of each step in a world that the seat holds possible, until the sentence ends."""
-    advice: list[Opinion] = []
-    before = game.copy()
-    while game.goes_on(before, seat):
-        legal = list(game.legal_moves)
-        if advice and len(legal) == 1:
-            opinion = Opinion(Choice(legal[0], advice[-1].best.value), None, advice[-1].exact, {})
-        else:
-            opinion = await opinion_on(game, seat, advise)
-        if opinion.best.move not in legal:
-            raise Refused("no_hint", "The bot gave no hint: its move cannot be played. Nothing was changed.")
-        game.push(opinion.best.move)
-        advice.append(opinion)
-    return advice
-
-
-async def opinion_on(game: "Game", seat: int, advise: Adviser) -> Opinion:
-    """What a bot thinks of the view of a seat; whatever goes wrong with the bot is its own trouble."""
+    """What a bot thinks of each step of a sentence, which can be played; its trouble is its own."""
     try:
-        return await advise(game.view(seat))
+        steps = await advise(game.view(seat, told=False))
     except Refused:
         raise
     except Exception as error:  # noqa: BLE001  # a bot is a guest: the table goes on without its hint
         oplog.failure("hint", error)
         raise Refused("no_hint", "The bot gave no hint. Nothing was changed; try again.") from None
+    try:
+        expect_sentence(game, seat, [step.best.move for step in steps])
+    except TrefoilError:
+        raise Refused("no_hint", "The bot gave no hint: its moves cannot be played. Nothing was changed.") from None
+    return steps

@@ -4,14 +4,12 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from trefoil.core.game import Game
-from trefoil.core.quoting import shortened
 from trefoil.core.view import View
 from trefoil.fair import stream
 from trefoil.server import oplog
-from trefoil.server.robots.workers import BotFailed, Workers
+from trefoil.server.robots.answers import Advice, Turn, expect_sentence, read
+from trefoil.server.robots.workers import Workers
 from trefoil.server.store.store import StoreDown
 from trefoil.server.table.errors import Refused
 from trefoil.server.table.hints import Opinion
@@ -113,25 +111,20 @@ class Robots:
 
     async def _moves(self, before: Game, seat: int, level: str, key: bytes) -> tuple[str, ...]:
         """The sentence that a bot of a level plays."""
-        game, moves = before.copy(), list[str]()
-        while game.goes_on(before, seat):
-            luck = stream.expanded(key, f"bot {seat} {game.ply}")
-            move = await self.choose(level, game.view(seat), int.from_bytes(luck[:6], "big"))
-            game.push(move)
-            moves.append(move)
-        return tuple(moves)
+        luck = stream.expanded(key, f"bot {seat} {before.ply}")
+        moves = await self.choose(level, before.view(seat, told=False), int.from_bytes(luck[:6], "big"))
+        expect_sentence(before, seat, moves)
+        return moves
 
-    async def choose(self, level: str, view: View, seed: int) -> str:
-        """A move for a view, thought out in a worker."""
-        answer = await self.workers.ask({"game": view.kind.NAME, "view": view.packed(), "level": level, "seed": seed})
-        if not isinstance(answer.get("move"), str):
-            raise BotFailed(f"Expected a move of a bot, got {shortened(answer)}.")
-        return str(answer["move"])
+    async def choose(self, level: str, view: View, seed: int) -> tuple[str, ...]:
+        """A sentence for a view, thought out in a worker."""
+        asked = {"game": view.kind.NAME, "view": view.packed(), "level": level, "seed": seed}
+        return read(await self.workers.ask(asked), Turn).moves
 
-    async def advise(self, view: View) -> Opinion:
-        """What a strong bot thinks of a view, thought out in a worker."""
-        answer = await self.workers.ask({"game": view.kind.NAME, "view": view.packed(), "hint": True})
-        return msgspec.convert(answer, Opinion)
+    async def advise(self, view: View) -> list[Opinion]:
+        """What a strong bot thinks of each step of a sentence, thought out in a worker."""
+        asked = {"game": view.kind.NAME, "view": view.packed(), "hint": True}
+        return read(await self.workers.ask(asked), Advice).steps
 
     async def give_back(self) -> None:
         """Leave the bots to other processes, which need not wait until the leases end by themselves."""

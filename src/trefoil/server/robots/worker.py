@@ -1,10 +1,13 @@
-"""A process in which bots think: a view comes in as a line of JSON, a move or a hint goes out; that is all it knows."""
+"""A process in which bots think: a view comes in as a line of JSON, a turn or hints go out; that is all it knows."""
 
 import json
 import resource
 import sys
 from typing import IO, Any
 
+from trefoil.bots.players.hint import hints
+from trefoil.bots.players.sentence import sentence_of
+from trefoil.bots.search.halving import Result
 from trefoil.core.view import View
 from trefoil.games.catalogue import load
 from trefoil.server.tables.levels import bot_of
@@ -13,20 +16,24 @@ MOST_MEMORY = 4 << 30  # bytes of address space; compiled code reserves much mor
 
 
 def answered(asked: dict[str, Any]) -> dict[str, Any]:
-    """The move that a bot of the level makes in the view, or what a strong bot thinks of it."""
+    """The moves that a bot of the level makes in a row, or what a strong bot thinks of each step of its own."""
     view = View.unpacked(load(asked["game"]), asked["view"])
     if asked.get("hint"):
-        return advised(view)
-    return {"move": bot_of(asked["level"], asked["seed"]).choose(view)}
+        return {"steps": advised(view)}
+    return {"moves": sentence_of(bot_of(asked["level"], asked["seed"]), view)}
 
 
-def advised(view: View) -> dict[str, Any]:
-    """A hint as the server reads it."""
-    from trefoil.bots.players.hint import hint
+def advised(view: View) -> list[dict[str, Any]]:
+    """Hints as the server reads them."""
+    return [
+        {"best": told(step.best), "other": told(step.runner_up), "exact": step.exact, "chances": step.chances}
+        for step in hints(view)
+    ]
 
-    found = hint(view)
-    best, other = ({"move": one.move, "value": one.value} if one else None for one in (found.best, found.runner_up))
-    return {"best": best, "other": other, "exact": found.exact, "chances": found.chances}
+
+def told(result: Result | None) -> dict[str, Any] | None:
+    """A move, and how good it seems."""
+    return None if result is None else {"move": result.move, "value": result.value}
 
 
 def serve(lines: IO[str], out: IO[str]) -> None:

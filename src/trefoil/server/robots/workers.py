@@ -8,9 +8,9 @@ from asyncio.subprocess import DEVNULL, PIPE
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from trefoil.core.errors import TrefoilError
 from trefoil.core.quoting import shortened
 from trefoil.server import oplog
+from trefoil.server.robots.answers import BotFailed
 
 if TYPE_CHECKING:
     from trefoil.server.tables.house import House
@@ -30,10 +30,6 @@ KEPT_VARIABLES = (
     "PYTHONPATH",
     "TMPDIR",
 )
-
-
-class BotFailed(TrefoilError):
-    """A bot gave no answer that can be used."""
 
 
 class Worker:

@@ -1,4 +1,4 @@
-"""What a hint is to the server: who may have one, and what a bot thinks of one view."""
+"""What a hint is to the server: who may have one, and what a bot thinks of each step of a sentence."""
 
 from collections.abc import Awaitable, Callable
 
@@ -17,7 +17,7 @@ class Choice(Struct, frozen=True):
 
 
 class Opinion(Struct, frozen=True):
-    """What a strong bot thinks of one view."""
+    """What a strong bot thinks of one step."""
 
     best: Choice
     other: Choice | None  # the next best; None: there is no other move
@@ -25,7 +25,7 @@ class Opinion(Struct, frozen=True):
     chances: dict[str, float]  # what nature may answer
 
 
-Adviser = Callable[[View], Awaitable[Opinion]]
+Adviser = Callable[[View], Awaitable[list[Opinion]]]  # on each step of a sentence
 
 
 def allowed(table: Table) -> bool:
@@ -33,6 +33,6 @@ def allowed(table: Table) -> bool:
     return table.hints or sum(seat.person is not None for seat in table.seats) < 2
 
 
-async def nobody(view: View) -> Opinion:
+async def nobody(view: View) -> list[Opinion]:
     """Whom a house asks that has no bots."""
     raise Refused("no_hint", "There is no bot here that could give a hint.")

@@ -68,7 +68,7 @@ class House:
         """The time, and who we are."""
         ready = self.readiness
         return Context(
-            self.clock(), self.draw, self.process, self.alive, ready.levels, self.pick, self.grace, ready.offered
+            self.clock(), self.draw, self.process, self.alive, ready.levels, self.pick, self.grace, ready.offered_by
         )
 
     def run(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":

@@ -1,16 +1,23 @@
-"""The levels of bots that a table can offer."""
+"""The levels of bots that the tables of a game are offered."""
 
 from trefoil.bots.players.bot import Bot
+from trefoil.bots.players.names import NAMES
+from trefoil.games.catalogue import GAMES, load
 
 PLAIN = "uniform"  # the level that needs nothing compiled but the rules
 
 
-def names() -> tuple[str, ...]:
-    """Every level, the weakest first; a master sits down only where everything that was learned is there."""
-    from trefoil.bots.networks.weights import missing
-    from trefoil.bots.players.levels import LEVELS
+def names_for(game: str) -> tuple[str, ...]:
+    """Every level that a table of a game can be offered, the weakest first."""
+    from trefoil.bots.players.levels import offered
 
-    return tuple(level for level in LEVELS if level != "master" or not missing())
+    return offered(load(game))
+
+
+def names() -> tuple[str, ...]:
+    """Every level that some game offers."""
+    found = {level for game in GAMES for level in names_for(game)}
+    return tuple(level for level in NAMES if level in found)
 
 
 def bot_of(level: str, seed: int) -> Bot:
