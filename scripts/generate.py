@@ -7,7 +7,7 @@ from pathlib import Path
 
 from trefoil.core.actions import UNSEEN, Verb
 from trefoil.games.catalogue import GAMES, load
-from trefoil.protocol import page, typescript
+from trefoil.protocol import markdown, typescript
 
 ROOT = Path(__file__).resolve().parents[1]
 NOTATION = ROOT / "docs" / "notation.md"
@@ -44,7 +44,7 @@ def in_step(page: str) -> str:
 
 def protocol_part(part: str) -> str:
     """A part of the page on the protocol: the example, or every type of the wire."""
-    return f"```python\n{CLIENT.read_text(encoding='utf-8')}```\n" if part == "client" else page.document()
+    return f"```python\n{CLIENT.read_text(encoding='utf-8')}```\n" if part == "client" else markdown.document()
 
 
 def generated() -> dict[Path, str]:

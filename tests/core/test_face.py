@@ -6,7 +6,7 @@ import pytest
 
 import trefoil
 from tests.rules.triqueta.table import kept, laid, line, rest, table, taken
-from trefoil import BadOption, BadRecord, BadSeat, TrefoilError, Triqueta, bot_of
+from trefoil import BadOption, BadRecord, BadSeat, IllegalMove, TrefoilError, Triqueta, bot_of
 from trefoil.core.moves import LegalMoves
 
 
@@ -187,3 +187,15 @@ def test_what_is_no_text_is_no_record(text: Any) -> None:
 def test_a_level_that_is_not_there_is_refused(level: Any) -> None:
     with pytest.raises(TrefoilError, match=r"^There is no level .*: expected uniform, "):
         bot_of(level)
+
+
+def test_a_view_is_asked_only_what_a_legal_move_of_its_seat_does() -> None:
+    game = Triqueta(players=2, first=0)
+    assert game.view(0).effects("take 1") == [{"what": "left", "seat": 0, "start": "1"}]
+    for seat, move in ((0, "take 3"), (1, "take 1")):
+        with pytest.raises(IllegalMove, match=rf"^Cannot play '{move}' now: "):
+            game.view(seat).effects(move)
+
+
+def test_a_game_knows_where_it_lies() -> None:
+    assert Triqueta.package() == "trefoil.games.triqueta"

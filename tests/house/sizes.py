@@ -32,6 +32,13 @@ def length(function: Function) -> int:
     return end - function.lineno + 1 - docstring_lines(function)
 
 
+def parameters(function: Function) -> int:
+    """How many parameters it has, without `self`."""
+    taken = function.args
+    all_of_them = [*taken.posonlyargs, *taken.args, taken.vararg, *taken.kwonlyargs, taken.kwarg]
+    return sum(one is not None and one.arg not in ("self", "cls") for one in all_of_them)
+
+
 def docstring_lines(function: Function) -> int:
     """Lines that the docstring takes."""
     first = function.body[0]

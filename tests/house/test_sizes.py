@@ -15,6 +15,7 @@ from tests.house.tree import ROOT, name, python_files
 LONGEST_FILE = 400
 MEDIAN_FILE = 150
 LONGEST_FUNCTION = 40
+MOST_PARAMETERS = 6  # `self` aside; a game is made from its options, which are named when it is called
 
 CODE = python_files("src")
 SAMPLE = '''
@@ -43,6 +44,18 @@ def test_half_the_source_files_are_shorter_than_a_few_screens() -> None:
 def test_a_function_fits_on_a_screen(path: Path) -> None:
     found = {f.name: sizes.length(f) for f in sizes.functions(path.read_text(encoding="utf-8"))}
     assert {function: length for function, length in found.items() if length > LONGEST_FUNCTION} == {}
+
+
+@pytest.mark.parametrize("path", CODE, ids=name)
+def test_a_function_takes_few_parameters(path: Path) -> None:
+    found = {f.name: sizes.parameters(f) for f in sizes.functions(path.read_text(encoding="utf-8"))}
+    made = {"__init__"} if path.name == "game.py" else set()
+    assert {function for function, count in found.items() if count > MOST_PARAMETERS} <= made
+
+
+def test_parameters_are_counted_without_the_object_itself() -> None:
+    sample = "def f(self, a, /, b, *c, d=1, **e): ...\ndef g(): ..."
+    assert [sizes.parameters(f) for f in sizes.functions(sample)] == [5, 0]
 
 
 def test_a_function_is_measured_without_its_docstring_and_decorators() -> None:

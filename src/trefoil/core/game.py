@@ -12,6 +12,7 @@ from trefoil.core.chance import ALL_64, advanced, below, mixed
 from trefoil.core.errors import BadOption, BadPosition, BadRecord, BadSeat, IllegalMove
 from trefoil.core.history import History
 from trefoil.core.moves import LegalMoves
+from trefoil.core.odds import chances, weighed
 from trefoil.core.options import same_kind
 from trefoil.core.outcome import Outcome
 from trefoil.core.perft import perft
@@ -19,7 +20,7 @@ from trefoil.core.quoting import shortened
 from trefoil.core.reading import Reading, scratch
 from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.state import Int64s, Records, revived, twin_of
-from trefoil.core.view import View, chances, weighed
+from trefoil.core.view import View
 from trefoil.core.warm import warm
 
 PICKLED = ("options", "tags", "nature", "_dealt", "_start")  # beside the position and the way to it

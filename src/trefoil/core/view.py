@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from trefoil.core import effects, entry_points, position, sentence
+from trefoil.core import effects, entry_points, odds, position, sentence
 from trefoil.core.errors import IllegalMove
 from trefoil.core.moves import LegalMoves
 from trefoil.core.options import Chosen
@@ -14,7 +14,6 @@ from trefoil.core.outcome import Outcome
 from trefoil.core.quoting import shortened
 from trefoil.core.reading import scratch
 from trefoil.core.seats import NOBODY
-from trefoil.core.slate import SLATE
 from trefoil.core.state import Records, revived, twin_of
 
 if TYPE_CHECKING:
@@ -71,7 +70,7 @@ class View:
 
     def chances(self) -> dict[str, float]:
         """How likely each next move of nature is, from what this seat knows."""
-        return chances(self.kind, self.states)
+        return odds.chances(self.kind, self.states)
 
     def outcome(self) -> Outcome | None:
         """None, or how the game ended."""
@@ -129,22 +128,3 @@ class View:
     def __repr__(self) -> str:
         whose = "a spectator" if self.seat is None else f"seat {self.seat}"
         return f"<View of {self.kind.TITLE} for {whose} after {len(self.moves)} moves>"
-
-
-def odds(kind: type[Game], states: Records) -> dict[str, int]:
-    """The outcomes of nature's next move with their weights, in the order of their numbers."""
-    slates = np.zeros(1, SLATE)
-    entry_points.weights(states, slates)
-    return weighed(kind, slates)
-
-
-def weighed(kind: type[Game], slates: Records) -> dict[str, int]:
-    """The same, from a slate that the weights were written on."""
-    weights = slates["odds"][0, : slates["outcomes"][0]].tolist()
-    return {text: weight for text, weight in zip(kind.KERNEL.VERBS.texts, weights, strict=False) if weight > 0}
-
-
-def chances(kind: type[Game], states: Records) -> dict[str, float]:
-    """The outcomes of nature's next move with their probabilities; empty if nothing is left to draw."""
-    weights = odds(kind, states)
-    return {text: weight / sum(weights.values()) for text, weight in weights.items()}

@@ -39,3 +39,12 @@ def test_a_kept_token_is_chosen_about_in_a_position_that_was_laid_out() -> None:
 def test_a_position_that_cannot_be_is_refused(parts: dict[str, Any]) -> None:
     with pytest.raises(BadPosition, match=r"^Expected .*, got .*\.$"):
         Triqueta.from_position(players=2, first=0, **parts)
+
+
+# 2.3: the values of one option can depend on another.
+def test_options_that_do_not_go_together_are_refused_in_a_text() -> None:
+    text = Triqueta(players=3, first=2).position_text().replace("players=3", "players=2")
+    with pytest.raises(
+        BadPosition, match=r"^The options of the position cannot be used\. Cannot set up Triqueta with first=2"
+    ):
+        Triqueta.from_position_text(text)

@@ -23,9 +23,9 @@ from trefoil.games.tock.material import (
     WITH,
     State,
 )
-from trefoil.games.tock.seven import N_PAWNS, step_length
+from trefoil.games.tock.seven import step_length
 from trefoil.games.tock.sides import colour_of, partner, seat_of
-from trefoil.games.tock.track import BASES, CENTRE, COLOURS, PLACE_TEXTS, in_lane, wrapped
+from trefoil.games.tock.track import BASES, CENTRE, COLOURS, N_PAWNS, PLACE_TEXTS, in_lane, wrapped
 from trefoil.games.tock.turn import is_trump
 
 EFFECTS = Effects(

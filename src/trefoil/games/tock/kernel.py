@@ -50,9 +50,9 @@ from trefoil.games.tock.material import (
 )
 from trefoil.games.tock.rollout import eager
 from trefoil.games.tock.secrecy import guess, hide, seen
-from trefoil.games.tock.seven import ALL_POINTS, N_PAWNS
+from trefoil.games.tock.seven import ALL_POINTS
 from trefoil.games.tock.sides import colour_of, is_home, seat_of, side
-from trefoil.games.tock.track import PAWNS, SPAN, base
+from trefoil.games.tock.track import N_PAWNS, PAWNS, SPAN, base
 from trefoil.games.tock.turn import (
     can_carry_out,
     can_play,

@@ -7,9 +7,8 @@ from trefoil.core.state import EMPTY, Int8, Int16, Int64, dtype_of
 from trefoil.games.tock.material import IN_PLAY, State
 from trefoil.games.tock.moving import forward, homeward, lift, send_back, stand
 from trefoil.games.tock.sides import colour_of, is_own
-from trefoil.games.tock.track import MAX_COLOURS, PAWNS, along, in_lane, lane, on_ring, to_gate
+from trefoil.games.tock.track import N_PAWNS, PAWNS, along, in_lane, lane, on_ring, to_gate
 
-N_PAWNS = MAX_COLOURS * PAWNS
 ALL_POINTS = 7
 OFFSET_BITS = 3  # a swept pawn is kept as its number and how many steps ahead it stood
 ENTRY_BITS = 8

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
 MAX_COLOURS = 6
 PAWNS = 4  # of each colour, and squares of each lane
+N_PAWNS = MAX_COLOURS * PAWNS
 SPAN = 18  # ring squares from one start to the next
 MAX_RING = SPAN * MAX_COLOURS
 GATE = 3  # squares from the gate to the start, as the clock goes

@@ -5,9 +5,8 @@ import numpy as np
 from trefoil.core.jit import kernel, rule
 from trefoil.games.tock.material import RANKS, State
 from trefoil.games.tock.moving import on_own_start
-from trefoil.games.tock.seven import N_PAWNS
 from trefoil.games.tock.sides import colour_of, side
-from trefoil.games.tock.track import CENTRE, GATE, in_lane, lane, on_ring, start, wrapped
+from trefoil.games.tock.track import CENTRE, GATE, N_PAWNS, in_lane, lane, on_ring, start, wrapped
 
 # What a pawn is worth, by where it stands: one unit is a clear difference between two moves.
 IN_PLAY_AT_ALL = 2.0  # it has left its base

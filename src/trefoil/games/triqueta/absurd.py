@@ -5,7 +5,8 @@ from trefoil.core.jit import rule
 from trefoil.core.slate import Slate
 from trefoil.games.triqueta.kernel import can_draw
 from trefoil.games.triqueta.material import ADD, CHOOSING, DRAW, N_ANIMALS, TAKE, TOWER, TRIQUETA, TURN, State
-from trefoil.games.triqueta.values import adding, gain, is_open
+from trefoil.games.triqueta.questions import is_open
+from trefoil.games.triqueta.values import adding, gain
 
 LAST = 0  # rounds to come: in the last one a row is worth its points, and these anybody can count
 

@@ -11,7 +11,6 @@ from trefoil.games.triqueta.material import (
     DRAW,
     KEEP,
     LETTERS,
-    MAX_KEPT,
     N_ANIMALS,
     PLACE,
     RETURN,
@@ -42,10 +41,11 @@ DREW, PLACED, KEPT, LEFT, GAINED, GOT_ROCK, DISCARDED, GOT_TREE, ADDED, RETURNED
 @rule
 def placed(before: State, after: State, row: int) -> int:
     """The token that went into a row, where it lies open."""
+    token = HIDDEN
     for animal in range(N_ANIMALS):
         if after.rows[row, animal] > before.rows[row, animal]:
-            return animal
-    return HIDDEN
+            token = animal
+    return token
 
 
 @rule
@@ -68,11 +68,10 @@ def note_take(before: State, row: int, slate: Slate) -> int:
 @rule
 def in_question(before: State) -> int:
     """5.1: the kept token that is decided about, as far as it is known."""
-    seat = int(before.turn)
-    for slot in range(MAX_KEPT):
-        if before.choice[seat, slot] == EMPTY:
-            return int(before.kept[seat, slot])
-    return HIDDEN
+    seat, slot = int(before.turn), 0
+    while before.choice[seat, slot] != EMPTY:
+        slot += 1
+    return int(before.kept[seat, slot])
 
 
 @rule

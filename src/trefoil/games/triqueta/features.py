@@ -14,7 +14,8 @@ from trefoil.games.triqueta.material import (
     Stage,
     State,
 )
-from trefoil.games.triqueta.values import gain, is_in, is_open, rounds_left, unseen_by
+from trefoil.games.triqueta.questions import is_in, is_open, rounds_left, unseen_by
+from trefoil.games.triqueta.values import gain
 
 COUNTED = 5  # tokens of an animal; more count as this many
 IN_A_ROW = 3  # tokens of an animal in a row; more count as this many

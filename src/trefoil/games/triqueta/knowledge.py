@@ -28,8 +28,9 @@ from trefoil.games.triqueta.material import (
     State,
 )
 from trefoil.games.triqueta.plan import PLAN
+from trefoil.games.triqueta.questions import is_in, is_open, rounds_left, unseen_by
 from trefoil.games.triqueta.stopping import alone, choice
-from trefoil.games.triqueta.values import KEEPING, adding, gain, is_in, is_open, rounds_left, step, unseen_by, value
+from trefoil.games.triqueta.values import KEEPING, adding, gain, step, value
 
 __all__ = [
     "BEGINNER_TEMPERATURE",

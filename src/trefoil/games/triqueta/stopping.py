@@ -22,9 +22,11 @@ from trefoil.games.triqueta.material import (
     TOWER,
     State,
 )
-from trefoil.games.triqueta.values import KEEPING, rounds_left, step, unseen_by, value
+from trefoil.games.triqueta.questions import rounds_left, unseen_by
+from trefoil.games.triqueta.values import KEEPING, step, value
 
 Tokens: TypeAlias = NDArray[np.int64]  # per animal, how many
+Pair: TypeAlias = tuple[int, int]  # what is kept, the lower number first, a free place last
 Values: TypeAlias = NDArray[np.float64]  # by the two kept tokens, and the number of what was drawn and placed
 
 NONE = N_ANIMALS  # in place of an animal: nothing is kept there
@@ -62,7 +64,7 @@ def kept_worth(rounds: int, mine: Tokens, one: int, other: int) -> float:
 
 
 @rule
-def with_one_more(one: int, other: int, animal: int) -> tuple[int, int]:
+def with_one_more(one: int, other: int, animal: int) -> Pair:
     """What is kept after one more token: the lower number first, a free place last."""
     if one == NONE:
         return animal, NONE
@@ -70,9 +72,9 @@ def with_one_more(one: int, other: int, animal: int) -> tuple[int, int]:
 
 
 @kernel
-def fill(rounds: int, left: int, mine: Tokens, unseen: Tokens, one: int, other: int, values: Values) -> None:
+def fill(rounds: int, left: int, mine: Tokens, unseen: Tokens, kept: Pair, values: Values) -> None:
     """Compute for everything that can be drawn and placed what the best play after it is worth with these two kept."""
-    marks, now = np.zeros(N_ANIMALS, np.int64), mine.copy()
+    marks, now, rest = np.zeros(N_ANIMALS, np.int64), mine.copy(), unseen.copy()
     total = 0
     for animal in range(N_ANIMALS):
         marks[animal] = left + animal
@@ -81,39 +83,30 @@ def fill(rounds: int, left: int, mine: Tokens, unseen: Tokens, one: int, other: 
         stop = 0.0
         for animal in range(N_ANIMALS):
             before = marks[animal - 1] + 1 if animal > 0 else 0
-            now[animal] = mine[animal] + marks[animal] - before
+            placed = marks[animal] - before
+            now[animal], rest[animal] = mine[animal] + placed, unseen[animal] - placed
             stop += value(rounds, animal, now[animal])
-        stop += kept_worth(rounds, now, one, other)
+        stop += kept_worth(rounds, now, kept[0], kept[1])
         gone = marks[N_ANIMALS - 1] - (N_ANIMALS - 1)
         if gone < left and gone < total:
-            stop = max(stop, drawn_value(number, marks, mine, now, unseen, total - gone, one, other, values))
-        values[one, other, number] = stop
+            stop = max(stop, drawn_value(number, marks, rest, total - gone, kept, values))
+        values[kept[0], kept[1], number] = stop
         next_lower(marks)
 
 
 @rule
-def drawn_value(
-    number: int,
-    marks: Tokens,
-    mine: Tokens,
-    now: Tokens,
-    unseen: Tokens,
-    total: int,
-    one: int,
-    other: int,
-    values: Values,
-) -> float:
-    """What one more draw is worth: each token at its chance, put to its better use."""
+def drawn_value(number: int, marks: Tokens, rest: Tokens, total: int, kept: Pair, values: Values) -> float:
+    """What one more draw is worth: each of the tokens that are left at its chance, put to its better use."""
     found, after = 0.0, number
+    one, other = kept
     for animal in range(N_ANIMALS - 1, -1, -1):
         after += BINOMIAL[marks[animal], animal]
-        rest = unseen[animal] - (now[animal] - mine[animal])
-        if rest > 0:
+        if rest[animal] > 0:
             best = values[one, other, after]
             if other == NONE:
                 first, second = with_one_more(one, other, animal)
                 best = max(best, values[first, second, number])
-            found += rest / total * best
+            found += rest[animal] / total * best
     return found
 
 
@@ -170,7 +163,7 @@ def computed(rounds: int, left: int, mine: Tokens, unseen: Tokens, kept: int, se
                 if more_kept(unseen, one, other, kept, second) == more:
                     for animal in range(N_ANIMALS):
                         rest[animal] = unseen[animal] - extra(one, other, kept, second, animal)
-                    fill(rounds, left - more, mine, rest, one, other, values)
+                    fill(rounds, left - more, mine, rest, (one, other), values)
     return float(values[kept, second, 0])
 
 
@@ -195,7 +188,7 @@ def all_unseen_by(s: State, seat: int) -> Tokens:
 
 
 @rule
-def kept_by(s: State, seat: int) -> tuple[int, int]:
+def kept_by(s: State, seat: int) -> Pair:
     """What a seat keeps, the lower number first, a free place last."""
     one, other = int(s.kept[seat, 0]), int(s.kept[seat, 1])
     if one == EMPTY:

@@ -1,10 +1,10 @@
-"""What n tokens of an animal are worth with rounds to come: a hand-made table, and small questions to it."""
+"""What n tokens of an animal are worth with rounds to come: a hand-made table, and what a move changes by it."""
 
 import numpy as np
 
 from trefoil.core.jit import rule
 from trefoil.core.state import EMPTY
-from trefoil.games.triqueta.material import ADD, COPIES, MAX_KEPT, N_ANIMALS, N_TOWERS, State
+from trefoil.games.triqueta.material import ADD, COPIES, N_ANIMALS, N_TOWERS, State
 from trefoil.games.triqueta.scoring import points_of
 
 MOST_TOKENS = COPIES + 1  # no collection has more of an animal
@@ -36,26 +36,6 @@ def _expected(after: np.ndarray[tuple[int], np.dtype[np.float64]], n: int) -> fl
 
 
 WORTH = _values()  # WORTH[rounds to come, animal, tokens]
-
-
-@rule
-def rounds_left(s: State) -> int:
-    """How many rounds come after this one."""
-    left = 0
-    for tower in range(N_TOWERS):
-        left += int(s.tower_left[tower] > 0 and tower != s.tower)
-    return left
-
-
-@rule
-def unseen_by(s: State, seat: int, animal: int) -> int:
-    """How many tokens of an animal a seat has not seen: what others keep, or hold in the hand, is like the towers."""
-    count = int(s.unseen[animal]) + int(s.turn != seat and s.drawn == animal)
-    for other in range(s.players):
-        if other != seat:
-            for slot in range(MAX_KEPT):
-                count += int(s.kept[other, slot] == animal)
-    return count
 
 
 @rule
@@ -92,13 +72,3 @@ def adding(s: State, seat: int) -> float:
     for before in range(slot):
         n += int(s.choice[seat, before] == ADD and s.kept[seat, before] == animal)
     return step(0, animal, n, 1)
-
-
-@rule
-def is_open(s: State, row: int) -> bool:
-    return (int(s.rows_open) >> row) & 1 == 1
-
-
-@rule
-def is_in(s: State, seat: int) -> bool:
-    return (int(s.seats_in) >> seat) & 1 == 1

@@ -1,4 +1,7 @@
-"""What has been compiled: the rules of a game, and its bots where those are compiled too."""
+"""What has been compiled: the rules of a game, and its bots where those are compiled too.
+
+What these functions need is imported when they run, in a thread: the server answers before Numba is loaded.
+"""
 
 from trefoil.games.catalogue import GAMES, load
 

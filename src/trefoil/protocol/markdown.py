@@ -1,4 +1,4 @@
-"""The page that describes the wire: written from the types, their sentences and the comments beside their fields."""
+"""The wire described in Markdown: written from the types, their sentences and the comments beside their fields."""
 
 import ast
 import inspect as source

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec import inspect
 
-from trefoil.protocol import page
+from trefoil.protocol import markdown
 from trefoil.protocol.codec import BadMessage, command_in
 from trefoil.protocol.commands import Spoken
 from trefoil.protocol.events import Event
@@ -16,7 +16,7 @@ from trefoil.protocol.limits import limits
 from trefoil.protocol.shapes import Bank, Cid, Code, Days, Hex32, Move, Name, Options, Seat, Sentence
 from trefoil.protocol.typescript import http_types
 
-PAGE = page.document()
+PAGE = markdown.document()
 TAGGED = [kind for union in (Spoken, Event, Happening) for kind in union.__args__]
 BOUNDED = (inspect.IntType, inspect.FloatType, inspect.StrType, inspect.ListType, inspect.DictType)
 BOUNDS = ("ge", "gt", "le", "lt", "multiple_of", "min_length", "max_length", "pattern")
