@@ -8,7 +8,7 @@ import pytest
 from tests.bots.tables import TABLES, bot_of, name_of
 from trefoil.bots.arena.match import Contest
 from trefoil.bots.arena.tally import tallies
-from trefoil.bots.players.levels import LEVELS
+from trefoil.bots.players.levels import LEVELS, offered
 from trefoil.bots.players.levels import bot_of as bot_of_level
 from trefoil.bots.players.names import NAMES
 from trefoil.games.catalogue import GAMES, load
@@ -34,10 +34,9 @@ def test_every_level_plays_legal_moves_to_the_end(name: str, options: dict[str, 
     assert game.outcome() is not None or level in LONG
 
 
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("name", "level"), [(name, level) for name in GAMES for level in offered(load(name))])
 def test_a_level_plays_at_its_own_budget(level: str, name: str) -> None:
-    game = load(name)(players=2, seed=3)
+    game = load(name)(players=3, seed=3)
     for _ in range(3):
         assert game.to_move is not None
         game.push(bot_of_level(level, "seed").choose(game.view(game.to_move)))

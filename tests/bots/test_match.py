@@ -52,7 +52,7 @@ def test_chance_is_the_same_for_every_rotation(name: str, games: list[Game]) -> 
         shortest = min(map(len, chances))
         assert shortest > 10
         assert len({tuple(moves[:shortest]) for moves in chances}) == 1
-        assert len({game.options["first"] for game in games}) == 1
+        assert len({tuple(game.options.items()) for game in games}) == 1
         assert len({game.moves for game in games}) > 1
 
 
