@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.tock.table import table
+from tests.rules.tock.table import HOPELESS, dealt, lonely
 from tests.rules.triqueta.table import table as triqueta_table
 from tests.terminal.sitting import Stubborn, sit
 from trefoil import Triqueta
@@ -10,10 +10,14 @@ from trefoil.games.tock.game import Tock
 from trefoil.words import LANGUAGES, speaker
 
 
-def tock(hand: str, pawns: str) -> Tock:
-    game = table(hand, A=pawns)
-    game.nature = "auto"
-    return game
+def last_card() -> Tock:
+    """Seat 0 has one card, and one pawn that it moves."""
+    return lonely("A T 2 2 5", "A @A >0, T @0 >10, 2 @10 >12, 2 @12 >14")
+
+
+def two_cards() -> Tock:
+    """Seat 0 has two cards, and one pawn that either of them moves."""
+    return lonely("A Q 2 5 6", "A @A >0, Q @0 >12, 2 @12 >14")
 
 
 def alone(kept: bool = True) -> Triqueta:
@@ -24,14 +28,15 @@ def alone(kept: bool = True) -> Triqueta:
 
 
 def test_a_turn_without_a_choice_is_told_in_one_line_and_nobody_is_asked() -> None:
-    game = tock("5", "14")
+    game = last_card()
+    before = game.ply
     said = sit(game, [], bot=Stubborn())
     assert "You play the 5. Only the pawn on 14 can move. The pawn goes to 19. You had no other move.\n" in said
-    assert game.moves[:3] == ("5", "@14", ">19")
+    assert game.moves[before : before + 3] == ("5", "@14", ">19")
 
 
 def test_what_follows_from_a_choice_is_not_asked_for() -> None:
-    game = tock("5 6", "14")
+    game = two_cards()
     said = sit(game, ["6"], bot=Stubborn())
     assert "You play the 6. Only the pawn on 14 can move. The pawn goes to 20.\n" in said
 
@@ -47,11 +52,11 @@ def test_a_drawn_token_that_must_be_placed_is_named() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_that_there_was_no_other_move_is_told_in_every_language(language: str) -> None:
-    assert speaker(language)("house-forced") in sit(tock("5", "14"), [], language=language, bot=Stubborn())
+    assert speaker(language)("house-forced") in sit(last_card(), [], language=language, bot=Stubborn())
 
 
 def test_undo_goes_back_behind_forced_moves() -> None:
-    game = tock("5 6", "14")
+    game = two_cards()
     before = game.moves
     said = sit(game, ["6", "undo"], bot=Stubborn("fold"))
     assert game.moves == before
@@ -67,14 +72,16 @@ def test_undo_can_be_asked_for_again_and_again() -> None:
 
 
 def test_a_forced_move_alone_cannot_be_taken_back() -> None:
-    game = tock("5", "14")
-    said = sit(game, ["undo"], bot=Stubborn())
-    assert game.moves[:3] == ("5", "@14", ">19")
+    game = dealt(" ".join(("A T 2 2 5", *HOPELESS)), players=5, first=0, seed=1)
+    game.nature = "auto"
+    said = sit(game, ["undo"], seat=1, bot=Stubborn())
+    assert game.movers.count(1) == 1
+    assert game.moves[game.movers.index(1)] == "fold"
     assert "You have not made a move yet" in said
 
 
 def test_a_forced_move_is_told_of_again_only_if_it_is_made_again() -> None:
-    game = tock("5 6", "14")
+    game = two_cards()
     said = sit(game, ["6", "undo", "5"], bot=Stubborn("fold"))
     assert said.count("The pawn goes to 20.") == 1
     assert said.count("You play the 5. Only the pawn on 14 can move. The pawn goes to 19.") == 1

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.rules.tock.rows import ROWS
-from tests.rules.tock.table import dealt, play, table
+from tests.rules.tock.table import dealt, lonely, play
 from tests.terminal.sitting import Stubborn, any_moves, sit
 from trefoil.bots.players.uniform import Uniform
 from trefoil.core.jit import COMPILED
@@ -87,19 +87,17 @@ def test_whatever_can_be_done_has_its_words(row: dict[str, Any], language: str) 
 
 
 def test_a_number_is_a_card_and_its_label_is_marked() -> None:
-    game = table("5 6", A="14")
-    game.nature = "auto"
+    game = lonely("A Q 2 5 6", "A @A >0, Q @0 >12, 2 @12 >14")
     said = sit(game, ["6", "@14", ">20"])
     assert "  #1  5  play the 5" in said
     assert "You play the 6." in said
 
 
 def test_a_seven_is_played_step_by_step() -> None:
-    game = table("7", A="3 40")
-    game.nature = "auto"
-    said = sit(game, ["#1", "@3", ">6", "@40", ">44", "quit"], bot=Stubborn())
+    game = lonely("A A 3 7 J", "A @A >0, 3 @0 >3, A @A >0")
+    said = sit(game, ["7", "@3", ">6", "@0", ">4", "quit"], bot=Stubborn())
     assert "The pawn goes to 6." in said
-    assert "The pawn goes to 44." in said
+    assert "The pawn goes to 4." in said
 
 
 @pytest.mark.parametrize("seat", [0, 2])

@@ -163,3 +163,15 @@ def cards_in(game: Tock) -> Counter[str]:
         total += Counter(held["hand"]) + Counter(held["kitty_cards"])
         total += Counter(filter(None, [held["giving"]]))
     return total + Counter([position["about"]] if position["stage"] == "getting" else [])
+
+
+HOPELESS = ("3 4 6 8 9", "4 6 8 9 J", "3 4 8 9 Q", "4 8 9 J Q")  # hands that are folded when nobody has a pawn in play
+
+
+def lonely(cards: str, line: str) -> Tock:
+    """A game of five from its very beginning: seat 0 is dealt five cards and plays a line; all others fold at once."""
+    game = dealt(" ".join((cards, *HOPELESS)), players=5, first=0, seed=1)
+    entering, _, rest = line.partition(", ")
+    play(game, f"{entering}, fold, fold, fold, fold, {rest}")
+    game.nature = "auto"
+    return game
