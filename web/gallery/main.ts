@@ -2,10 +2,10 @@
 import { mount } from 'svelte';
 import '../src/look/theme.css';
 import '../src/look/page.css';
-import { tongue, type Language } from '../src/words/language.svelte';
+import { speech, type Language } from '../src/words/language.svelte';
 import Gallery from './Gallery.svelte';
 
 const wanted = new URLSearchParams(location.search);
 document.documentElement.dataset['theme'] = wanted.get('theme') ?? 'birch';
-await tongue.choose((wanted.get('lang') ?? 'en') as Language);
+await speech.speak((wanted.get('lang') ?? 'en') as Language);
 mount(Gallery, { target: document.getElementById('page')!, props: { name: wanted.get('view') ?? 'triqueta-4' } });

@@ -1,5 +1,6 @@
 // Surroundings of a table whose server, clock, network and reader are the test.
 import { vi } from 'vitest';
+import * as mine from '../src/browser/mine';
 import { Live } from '../src/play/live.svelte';
 import type { News, Socket as Wire, World } from '../src/play/world';
 import type { Command, ServerEvent, TableInfo } from '../src/protocol';
@@ -54,6 +55,8 @@ export class Around implements World {
   };
   now = (): number => this.time;
   random = (): number => 0.5;
+  bytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
+  memory = mine;
   painted = (then: () => void): void => void this.later(16, then);
   later = (milliseconds: number, then: () => void): (() => void) => {
     const timer = { at: this.time + milliseconds, then };

@@ -1,6 +1,4 @@
 // The levels of bots: what they are called, and which one a newcomer meets.
-import { settings } from './settings.svelte';
-
 export const LEVELS: Record<string, string> = {
   uniform: 'page-level-uniform',
   beginner: 'page-level-beginner',
@@ -11,8 +9,8 @@ export const LEVELS: Record<string, string> = {
 };
 const FIRST = 'beginner';
 
-/** The level that was chosen, if it is offered; otherwise one for newcomers, or whatever the server likes. */
-export function levelOf(offered: readonly string[]): string | null {
-  if (settings.level && offered.includes(settings.level)) return settings.level;
+/** The level that is wanted, if it is offered; otherwise one for newcomers, or whatever the server likes. */
+export function levelOf(wanted: string | null, offered: readonly string[]): string | null {
+  if (wanted !== null && offered.includes(wanted)) return wanted;
   return offered.includes(FIRST) ? FIRST : null;
 }

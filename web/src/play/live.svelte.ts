@@ -4,10 +4,8 @@ import { choosing, isAbout, nothing, wants, type Choosing, type Event as Chosen 
 import { Contribution } from './contribution';
 import type { Kept as Deal } from './fairdeal';
 import { Link } from './link';
-import { keep, kept } from './mine';
 import { Outbox, type Answer } from './outbox';
-import { Queue } from './paint';
-import { settings } from './settings.svelte';
+import { Queue } from './queue';
 import { empty, joined, table, type Table, type TableEvent } from './table';
 import type { View } from './view';
 import type { World } from './world';
@@ -18,11 +16,6 @@ type Refused = Extract<ServerEvent, { type: 'refused' }>;
 
 const BEHIND: readonly string[] = ['stale', 'illegal_move', 'unknown_move', 'unfinished'];
 const FADES = 4000; // milliseconds for which a reaction is shown
-
-/** A name for a command that nobody else gives. */
-function fresh(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
-}
 
 export class Live {
   state = $state.raw<Table>(empty);
@@ -41,12 +34,12 @@ export class Live {
     private readonly invite: string | null,
     private readonly world: World,
   ) {
-    this.choosing = nothing(settings.careful);
     this.arrived = new Queue(world.painted, world.later);
     const moot = (command: Command) => command.type === 'preview' && !isAbout(this.choosing, command.moves ?? []);
     this.outbox = new Outbox((command) => this.link.write(JSON.stringify(command)), world.later, moot);
     this.deal = new Contribution(
       id,
+      world,
       (answer) => void this.say(answer),
       (trouble) => this.tell({ type: 'distrusted', trouble }),
     );
@@ -71,7 +64,7 @@ export class Live {
 
   /** Says a command, now or once there is a connection; tells how it was answered. */
   say(spoken: Spoken): Promise<Answer> {
-    return this.outbox.say({ ...spoken, cid: fresh() });
+    return this.outbox.say({ ...spoken, cid: this.name() });
   }
 
   /** The reader presses something: that is answered on the screen before anything that arrives meanwhile. */
@@ -102,8 +95,13 @@ export class Live {
     return this.deal.kept;
   }
 
+  /** A name for a command that nobody else gives. */
+  private name(): string {
+    return [...this.world.bytes(12)].map((byte) => byte.toString(36).padStart(2, '0')).join('');
+  }
+
   private hello(): void {
-    void this.say({ type: 'hello', token: kept(this.id)?.token ?? null, invite: this.invite });
+    void this.say({ type: 'hello', token: this.world.memory.kept(this.id)?.token ?? null, invite: this.invite });
   }
 
   private tell(event: TableEvent): void {
@@ -171,7 +169,7 @@ export class Live {
   private welcomed(): void {
     this.link.settle();
     this.thinking = false;
-    keep(this.id, { game: this.state.info?.game ?? '' });
+    this.world.memory.keep(this.id, { game: this.state.info?.game ?? '' });
     this.outbox.welcomed();
     this.viewed();
     this.choose({ type: 'again' });

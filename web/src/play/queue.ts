@@ -1,18 +1,4 @@
-// When the screen has shown what was last changed: work that can wait comes later, so that a press is answered at once.
-const LONGEST = 120; // milliseconds; a page that is not looked at is not painted
-
-/** Calls back in a task of its own after the next paint. */
-export function afterPaint(then: () => void): void {
-  let done = false;
-  const once = () => {
-    if (done) return;
-    done = true;
-    clearTimeout(late);
-    then();
-  };
-  const late = setTimeout(once, LONGEST);
-  requestAnimationFrame(() => setTimeout(once));
-}
+// Work that can wait until a press is answered on the screen.
 
 /** Work that is done at once, in order, except that it waits while a press is not yet answered on the screen. */
 export class Queue {
@@ -20,9 +6,8 @@ export class Queue {
   private held = false;
 
   constructor(
-    private readonly painted: (then: () => void) => void = afterPaint,
-    private readonly later: (milliseconds: number, then: () => void) => void = (milliseconds, then) =>
-      void setTimeout(then, milliseconds),
+    private readonly painted: (then: () => void) => void,
+    private readonly later: (milliseconds: number, then: () => void) => void,
   ) {}
 
   add(work: () => void): void {

@@ -1,11 +1,14 @@
 // What arrives waits for a press to be answered on the screen, and for nothing else.
 import { describe, expect, it, vi } from 'vitest';
-import { Queue } from '../src/play/paint';
+import { Queue } from '../src/play/queue';
 
 /** A queue whose paint is called by hand, and what was done. */
 function queued(): { queue: Queue; done: string[]; paint: () => void; add: (name: string) => void } {
   const paints: (() => void)[] = [];
-  const queue = new Queue((then) => paints.push(then));
+  const queue = new Queue(
+    (then) => paints.push(then),
+    (milliseconds, then) => void setTimeout(then, milliseconds),
+  );
   const done: string[] = [];
   return {
     queue,

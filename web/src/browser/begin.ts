@@ -2,7 +2,8 @@
 import type { Bank, Days, Wish } from '../protocol';
 import { create } from './api';
 import { keep } from './mine';
-import { addressOf, way } from './route.svelte';
+import { addressOf } from '../play/routing';
+import { router } from './router.svelte';
 import { say } from '../words/language.svelte';
 import { settings } from './settings.svelte';
 
@@ -39,5 +40,5 @@ export async function newTable(wishes: Wishes): Promise<void> {
     game: wishes.game,
     ...(wishes.kind === 'screen' ? { names: wishes.names } : {}),
   });
-  way.go(addressOf(made.table, wishes.kind === 'friends' ? null : 'start'));
+  router.go(addressOf(made.table, wishes.kind === 'friends' ? null : 'start'));
 }
