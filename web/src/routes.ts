@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import Home from './pages/Home.svelte';
 import { matched, partsOf, screenOf, type Found, type Params } from './play/routing';
-import { TITLES } from './play/titles';
+import { faceOf, titleOf } from './boards';
 import type { Say } from './words/speaker';
 
 type Loaded<Props extends Record<string, unknown>> = { default: Component<Props> };
@@ -44,7 +44,7 @@ export const ROUTES: readonly Route[] = [
   route(
     'rules/:game',
     () => import('./pages/Rules.svelte'),
-    (say, { game }) => titled(say('page-rules-of', { game: TITLES[game] ?? game })),
+    (say, { game }) => titled(say('page-rules-of', { game: titleOf(game) })),
   ),
 ];
 export const NOWHERE: Route = route(
@@ -56,7 +56,7 @@ export const NOWHERE: Route = route(
 // What may stand at a place of an address; whatever else does leads nowhere.
 const PARAMS: Record<string, (text: string) => boolean> = {
   table: (text) => /^[\w-]+$/.test(text),
-  game: (text) => Object.hasOwn(TITLES, text),
+  game: (text) => faceOf(text) !== null,
 };
 
 /** The screen of an address such as `#/table/abc`; null is one that leads nowhere. */

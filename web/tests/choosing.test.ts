@@ -12,6 +12,7 @@ import {
   type Event,
 } from '../src/play/choosing';
 import type { View } from '../src/play/view';
+import { NOTATION } from '../src/boards/tock/telling';
 
 const view = (legal_moves: string[], moves: string[] = []): View => ({
   game: 'tock',
@@ -20,7 +21,9 @@ const view = (legal_moves: string[], moves: string[] = []): View => ({
   to_move: 0,
   legal_moves,
   moves,
+  movers: moves.map(() => 0),
   position: {},
+  lying: {},
   outcome: null,
 });
 const preview = (moves: string[], legal: string[], whole = false): Event => ({
@@ -33,7 +36,7 @@ const preview = (moves: string[], legal: string[], whole = false): Event => ({
 });
 
 /** Plays events one after the other and collects what is asked. */
-function through(events: Event[], from: Choosing = nothing()): { state: Choosing; asked: string[] } {
+function through(events: Event[], from: Choosing = nothing(false, NOTATION)): { state: Choosing; asked: string[] } {
   const asked: string[] = [];
   let state = from;
   for (const event of events) {

@@ -6,6 +6,7 @@ import { drop, keptDeal } from '../src/browser/mine';
 import type { Fair } from '../src/protocol';
 import { fairAt, infoOf, promised, termsOf, you } from './dealing';
 import { admitted, Around, remembering, type Socket } from './world';
+import { faceOf } from '../src/boards';
 
 const terms = termsOf();
 let stored: Map<string, string>;
@@ -17,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A page that has opened a table, and its socket. */
 function opened(fair: Fair): { live: Live; socket: Socket; world: Around } {
   const world = new Around();
-  const live = new Live('t', null, world);
+  const live = new Live('t', null, world, faceOf);
   live.connect();
   const event = {
     type: 'welcome',

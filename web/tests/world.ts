@@ -4,6 +4,7 @@ import * as mine from '../src/browser/mine';
 import { Live } from '../src/play/live.svelte';
 import type { News, Socket as Wire, World } from '../src/play/world';
 import type { Command, ServerEvent, TableInfo } from '../src/protocol';
+import { faceOf } from '../src/boards';
 
 type Said = Command & Record<string, unknown>;
 
@@ -188,7 +189,7 @@ export const refused = ({ cid }: Said, code: string) => ({ type: 'refused', cid,
 /** A page that sits at a table, welcomed. */
 export function sitting(): { world: Around; live: Live; heard: ServerEvent[] } {
   const world = new Around();
-  const live = new Live('t', null, world);
+  const live = new Live('t', null, world, faceOf);
   const heard: ServerEvent[] = [];
   live.onheard = (event) => heard.push(event);
   live.connect();

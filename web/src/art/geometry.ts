@@ -1,7 +1,9 @@
-// Shapes of the two tables as formulas: numbers in, SVG paths and points out; y points down.
+// Shapes that are drawn everywhere as formulas: numbers in, SVG paths and points out; y points down.
 const TAU = Math.PI * 2;
 const rad = (deg: number) => (deg * Math.PI) / 180;
-const n = (v: number) => +v.toFixed(1);
+/** As exact as a drawing needs it. */
+export const rounded = (v: number): number => +v.toFixed(1);
+const n = rounded;
 
 export interface Point {
   x: number;
@@ -65,58 +67,3 @@ export const strands = (reach: number): string[] =>
     const t = CROSSING + (i * TAU) / 3;
     return trace(reach / (1 + K), t - 0.26, t + 0.26, 8);
   });
-
-export interface Ring {
-  p: number; // one step along the ring
-  square(s: number): Place;
-  lane(seat: number, m: number): Place;
-  base(seat: number, i: number): Place;
-  at(seat: number, x: number, y: number): Place;
-  outline(d: number): string;
-}
-
-/**
- * A rounded polygon of N sides, apothem a, corner radius r, with side k in front;
- * 18 squares to a side with its corner.
- */
-export function ring(N: number, a: number, r: number, k: number, span: number): Ring {
-  const A = Math.PI / N;
-  const q = (a - r) * Math.tan(A);
-  const L = 2 * q + r * 2 * A;
-  const p = L / span;
-  const turn = (x: number, y: number, j: number): Point => {
-    const c = Math.cos(j * 2 * A);
-    const s = Math.sin(j * 2 * A);
-    return { x: n(x * c - y * s), y: n(x * s + y * c) };
-  };
-  const along = (u: number): Place => {
-    const j = Math.round(u / L);
-    const v = u - j * L;
-    const e = Math.max(0, Math.abs(v) - q);
-    const f = e / r;
-    const g = Math.sign(v);
-    const spot = e ? turn(-g * (q + r * Math.sin(f)), a - r + r * Math.cos(f), j) : turn(-v, a, j);
-    return { ...spot, deg: n(((j * 2 * A + g * f) * 180) / Math.PI) };
-  };
-  const local = (seat: number, x: number, y: number): Place => ({
-    ...turn(x, y, seat - k),
-    deg: n(((seat - k) * 360) / N),
-  });
-  const six = N === 6;
-  const [dx, dy, step, gap] = six ? [4.4, 3.5, 1.4, 1.75] : [5.1, 3.1, 1.22, 1.5];
-  return {
-    p,
-    square: (s) => along((s - span * k + 1.5) * p),
-    lane: (seat, m) => local(seat, 1.5 * p, a - m * step * p),
-    base: (seat, i) => local(seat, (-dx + (i % 2 ? gap : -gap) / 2) * p, a - (dy + (i > 1 ? gap : -gap) / 2) * p),
-    at: (seat, x, y) => local(seat, x * p, a - y * p),
-    outline: (d) => {
-      const R = n(r + d);
-      const side = (j: number) => {
-        const [from, to, next] = [turn(q, a + d, j), turn(-q, a + d, j), turn(q, a + d, j + 1)];
-        return `${from.x} ${from.y}L${to.x} ${to.y}A${R} ${R} 0 0 1 ${next.x} ${next.y}`;
-      };
-      return `M${Array.from({ length: N }, (_, j) => side(j)).join('L')}Z`;
-    },
-  };
-}

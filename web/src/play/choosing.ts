@@ -1,4 +1,5 @@
 // How a turn is chosen step by step: pure, from the legal next steps and the server's previews; it knows no rules.
+import { parts, UNKNOWN, type Notation } from './notation';
 import type { Hint, View } from './view';
 
 export interface Level {
@@ -21,10 +22,11 @@ export interface Choosing {
   outlooks: Readonly<Record<string, Outlook>>; // what each next step would make of the board, as far as it was asked
   hint: Hint | null; // what a bot would play in this turn, if it was asked
   careful: boolean; // a whole sentence waits to be confirmed
+  notation: Notation; // what begins a turn, and what goes on with it
 }
 
 export type Event =
-  | { type: 'view'; seq: number; view: View | null }
+  | { type: 'view'; seq: number; view: View | null; notation?: Notation }
   | { type: 'choose'; step: string }
   | { type: 'previewed'; seq: number; moves: readonly string[]; legal: readonly string[]; whole: boolean; view: View }
   | { type: 'hinted'; hint: Hint }
@@ -41,11 +43,11 @@ export interface Result {
 }
 
 const MOST_OUTLOOKS = 8; // more previews at once would be too many for the server
-const isTarget = (step: string) => step.startsWith('>');
-const isSource = (step: string) => step.startsWith('@');
-const isDeed = (step: string) => /^[^@>=]/.test(step); // with which a turn begins
+const isTarget = (notation: Notation, step: string) => parts(notation, step).role === 'target';
+const isSource = (notation: Notation, step: string) => parts(notation, step).role === 'source';
+const isDeed = (notation: Notation, step: string) => parts(notation, step).role === ''; // with which a turn begins
 
-export const nothing = (careful = false): Choosing => ({
+export const nothing = (careful = false, notation = UNKNOWN): Choosing => ({
   seq: 0,
   since: 0,
   levels: [],
@@ -56,6 +58,7 @@ export const nothing = (careful = false): Choosing => ({
   outlooks: {},
   hint: null,
   careful,
+  notation,
 });
 
 /** The level that is shown: the last one. */
@@ -71,7 +74,7 @@ export const legal = (state: Choosing): readonly string[] => (state.whole ? [] :
 export const begins = (state: Choosing): number =>
   Math.max(
     0,
-    state.levels.findLastIndex(({ legal }) => legal.some(isDeed)),
+    state.levels.findLastIndex(({ legal }) => legal.some((step) => isDeed(state.notation, step))),
   );
 
 /** Every step that could be chosen now, also instead of one chosen before in this turn. */
@@ -91,7 +94,7 @@ const same = (a: readonly string[], b: readonly string[]) =>
 export function choosing(state: Choosing, event: Event): Result {
   switch (event.type) {
     case 'view':
-      return viewed(state, event.seq, event.view);
+      return viewed({ ...state, notation: event.notation ?? state.notation }, event.seq, event.view);
     case 'choose':
       return chosen(state, event.step);
     case 'previewed':
@@ -115,7 +118,7 @@ export function choosing(state: Choosing, event: Event): Result {
 
 /** The committed position changed: a sentence begun before it is dropped; only chat and the like leave it standing. */
 function viewed(state: Choosing, seq: number, view: View | null): Result {
-  if (!view) return silent({ ...nothing(state.careful), seq, since: seq });
+  if (!view) return silent({ ...nothing(state.careful, state.notation), seq, since: seq });
   const before = state.levels[0]?.view;
   if (
     before &&
@@ -125,7 +128,12 @@ function viewed(state: Choosing, seq: number, view: View | null): Result {
   ) {
     return silent({ ...state, seq, levels: [{ view, legal: view.legal_moves }, ...state.levels.slice(1)] });
   }
-  return silent({ ...nothing(state.careful), seq, since: seq, levels: [{ view, legal: view.legal_moves }] });
+  return silent({
+    ...nothing(state.careful, state.notation),
+    seq,
+    since: seq,
+    levels: [{ view, legal: view.legal_moves }],
+  });
 }
 
 /** A step is taken at the deepest level that offers it: another card or another pawn simply replaces the one before. */
@@ -173,7 +181,7 @@ function went(state: Choosing): Result {
   if (state.whole) return state.careful ? silent(state) : played(state);
   const steps = legal(state);
   const only = steps.length === 1 ? steps[0]! : null;
-  if (only !== null && isSource(only)) return chosen(state, only);
+  if (only !== null && isSource(state.notation, only)) return chosen(state, only);
   return asking(state);
 }
 
@@ -182,7 +190,10 @@ function asking(state: Choosing): Result {
   if (state.sent || state.whole || state.sentence.length === 0) return silent(state);
   if (state.asked) return { state, asks: [{ type: 'preview', moves: state.asked }] };
   const steps = legal(state);
-  const targets = steps.length <= MOST_OUTLOOKS ? steps.filter((step) => isTarget(step) && !state.outlooks[step]) : [];
+  const targets =
+    steps.length <= MOST_OUTLOOKS
+      ? steps.filter((step) => isTarget(state.notation, step) && !state.outlooks[step])
+      : [];
   return { state, asks: targets.map((step) => ({ type: 'preview', moves: [...state.sentence, step] })) };
 }
 

@@ -4,10 +4,10 @@ import { choosing, isAbout, nothing, wants, type Choosing, type Event as Chosen 
 import { Contribution } from './contribution';
 import type { Kept as Deal } from './fairdeal';
 import { Link } from './link';
+import { UNKNOWN, type Notation } from './notation';
 import { Outbox, type Answer } from './outbox';
 import { Queue } from './queue';
 import { empty, joined, table, type Table, type TableEvent } from './table';
-import type { View } from './view';
 import type { World } from './world';
 
 type Without<T> = T extends unknown ? Omit<T, 'cid'> : never;
@@ -33,6 +33,7 @@ export class Live {
     readonly id: string,
     private readonly invite: string | null,
     private readonly world: World,
+    private readonly notationOf: (game: string) => Notation | null,
   ) {
     this.arrived = new Queue(world.painted, world.later);
     const moot = (command: Command) => command.type === 'preview' && !isAbout(this.choosing, command.moves ?? []);
@@ -188,13 +189,14 @@ export class Live {
       moves,
       legal: legal_moves,
       whole,
-      view: joined(this.state.view, view) as unknown as View,
+      view: joined(this.state.view, view),
     });
   }
 
   private viewed(): void {
     const begun = this.choosing.sentence.length > 0 && !this.choosing.sent;
-    this.choose({ type: 'view', seq: this.state.seq, view: this.state.view as unknown as View | null });
+    const notation = this.notationOf(this.state.info?.game ?? '') ?? UNKNOWN;
+    this.choose({ type: 'view', seq: this.state.seq, view: this.state.view, notation });
     if (begun && this.choosing.sentence.length === 0) this.complain('stale');
     if (this.state.info) this.deal.weigh(this.state.info, this.state.you, this.state.view);
   }

@@ -115,6 +115,8 @@ function updated(state: Table, event: Extract<ServerEvent, { type: 'update' }>, 
 }
 
 /** A view with all its moves: those known, as they read now, and the new ones; what did not change stays the same. */
+export function joined(before: SeatView | null, view: SeatView): SeatView;
+export function joined(before: SeatView | null, view: SeatView | null): SeatView | null;
 export function joined(before: SeatView | null, view: SeatView | null): SeatView | null {
   if (!view || view.ply === 0) return shared(before, view);
   const moves = (before?.moves ?? []).slice(0, view.ply);

@@ -1,5 +1,5 @@
 // The six animals by their letters: name, colours and what their tokens are worth, for whoever draws them.
-import { ANIMALS } from '../generated';
+import { ANIMALS } from './generated';
 
 export type Letter = (typeof ANIMALS)[number]['letter'];
 export type Animal = (typeof ANIMALS)[number];
