@@ -36,7 +36,20 @@ const ROOMS = {
   gallery: { has: 'gallery/**', knows: ['parts', 'boards', 'art', 'play', 'words', 'look'] },
   tests: {
     has: 'tests/**',
-    knows: ['gallery', 'start', 'boards', 'face', ...GAMES, 'parts', 'browser', 'art', 'play', 'words', 'protocol'],
+    knows: [
+      'gallery',
+      'start',
+      'pages',
+      'boards',
+      'face',
+      ...GAMES,
+      'parts',
+      'browser',
+      'art',
+      'play',
+      'words',
+      'protocol',
+    ],
   },
 };
 
