@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { playSound } from '../browser/sound';
 import type { Live } from '../play/live.svelte';
 import type { Told } from '../play/narration';
-import { myTurn, type Table } from '../play/table';
+import { myTurn, type TableState } from '../play/table';
 import type { Sitter } from '../play/view';
 import type { Happening, ServerEvent } from '../protocol';
 import { say } from '../words/language.svelte';
@@ -26,12 +26,12 @@ export class Heard {
   unread = $state(0);
 
   constructor(private readonly listener: Listener) {
-    listener.live.onheard = (event, before) => {
+    listener.live.onevent = (event, before) => {
       if (event.type === 'update') this.hear(event, before);
     };
   }
 
-  private hear(event: Update, before: Table): void {
+  private hear(event: Update, before: TableState): void {
     const { live, lines, isChatting } = this.listener;
     this.fly(event);
     for (const one of event.happened) {

@@ -1,25 +1,25 @@
 // How a live table is seen from a seat; a board reads each part for itself, and draws again only what that touches.
 import { begins, legal, nextHint, pickable, shown } from './choosing';
 import type { Live } from './live.svelte';
-import { steady } from './sharing';
+import { keepIdentity } from './sharing';
 import type { Sitter, Sitting } from './view';
 
 /** A live table as boards take it; there is nothing to be seen of it before there is a view. */
 export function sittingAt(live: Live, seat: () => number | null, sitters: () => Sitter[]): Sitting {
   const start = $derived(begins(live.choosing));
   const steps = $derived(legal(live.choosing));
-  const picks = steady<readonly string[]>();
+  const picks = keepIdentity<readonly string[]>();
   const pickables = $derived(picks(pickable(live.choosing)));
-  const said = steady<readonly string[]>();
+  const said = keepIdentity<readonly string[]>();
   const sentence = $derived(said(live.choosing.sentence.slice(start)));
   const hint = $derived(nextHint(live.choosing.sentence, live.choosing.hint?.best.moves ?? null));
-  const level = $derived(shown(live.choosing));
+  const layer = $derived(shown(live.choosing));
   return {
     get view() {
-      return level!.view;
+      return layer!.view;
     },
     get before() {
-      return live.choosing.levels[start]!.view;
+      return live.choosing.layers[start]!.view;
     },
     get seat() {
       return seat();
@@ -43,10 +43,10 @@ export function sittingAt(live: Live, seat: () => number | null, sitters: () => 
       return live.choosing.outlooks;
     },
     get ready() {
-      return live.choosing.whole && !live.choosing.sent;
+      return live.choosing.phase === 'ready';
     },
     get busy() {
-      return live.choosing.sent;
+      return live.choosing.phase === 'sent';
     },
     get hint() {
       return hint;
