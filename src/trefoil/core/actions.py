@@ -16,7 +16,7 @@ class Verb:
     objects: tuple[str, ...] = ("",)
     by: str = "player"
     meaning: str = ""
-    name: str = ""  # as messages call it, where its text begins with a sign
+    name: str = ""  #: as messages call it, where its text begins with a sign
 
     @property
     def called(self) -> str:
