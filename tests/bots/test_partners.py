@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.laws.positions import changed
 from tests.rules.tock.table import dealt, play, table
 from trefoil.bots.players.bot import Bot
 from trefoil.bots.players.greedy import Greedy
@@ -52,8 +53,7 @@ def test_a_partner_who_is_stuck_is_given_a_card_that_enters(pair: str) -> None:
 
 def test_the_only_card_that_enters_is_given_by_whoever_needs_it_less() -> None:
     game = dealt("A 9 8 Q 5" + " 2 3 4 5 6" * 3, players=4, first=0)
-    s = game._states[0]
-    s.pawns[0], s.at[20] = 20, 0  # seat 0 has a pawn in play, its partner has none
+    game = changed(game, pawns="20,A,A,A/B,B,B,B/C,C,C,C/D,D,D,D")  # seat 0 has a pawn in play, its partner has none
     assert Greedy().choose(game.view(0)) == "give A"
 
 

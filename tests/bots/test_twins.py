@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.bots.tables import TABLES, begun, bot_of, name_of, positions
-from tests.laws.kernels import guessed, whole
+from tests.laws.kernels import whole
 from tests.laws.positions import other_world
 from trefoil.bots.players.hint import hint
 from trefoil.bots.players.levels import LEVELS
@@ -18,10 +18,7 @@ every_table = pytest.mark.parametrize(("name", "options"), TABLES, ids=name_of)
 def twin_of(game: Game, seed: int) -> Game:
     """The same game with another world behind what the player to move can see."""
     assert game.to_move is not None
-    twin = game.copy()
-    twin._states[0] = guessed(game.view(game.to_move).states, seed)[0]
-    twin._legal = None
-    return twin
+    return game.imagined(game.to_move, seed)
 
 
 def choices(game: Game, level: str) -> list[str]:
@@ -36,7 +33,7 @@ def test_whatever_world_is_behind_a_view_a_bot_plays_the_same(name: str, options
     different = 0
     for game in positions(name, options, 8):
         twin = twin_of(game, 99)
-        different += whole(twin._states) != whole(game._states)
+        different += whole(twin.states) != whole(game.states)
         assert choices(twin, level) == choices(game, level)
     assert different > 0
 

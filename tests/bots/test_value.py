@@ -6,6 +6,7 @@ import pytest
 
 from tests.bots.tables import TABLES, begun, name_of, positions
 from tests.laws.kernels import guessed
+from tests.laws.positions import changed
 from trefoil.bots.networks.value import value
 from trefoil.core.view import View
 
@@ -41,8 +42,7 @@ def test_a_finished_game_is_certain(name: str, players: int) -> None:
 
 def test_whoever_has_more_may_hope_for_more() -> None:
     game = begun("triqueta", {"players": 2, "first": 0}, 1, 0)
-    game._states["tower_left"][0] = 4, 0, 0, 0  # the last round
-    game._states["collections"][0, 0] = 3, 0, 3, 0, 3, 0
-    game._states["collections"][0, 1] = 1, 1, 4, 0, 1, 1
+    last_round, good, bad = "4/0/0/0", "RRRDDDMMMUUU", "ROOOODDDDMU"
+    game = changed(game, towers=last_round, collections=f"{good}/{bad}")
     for seat in (0, 1):
         assert value(game.view(seat))[0].value > 0.8

@@ -12,7 +12,7 @@ KNOWN = "token R…U, draw, place 1…5, keep, take 1…5, tower 1…4, add, ret
 
 def everything(game: Triqueta) -> tuple[object, ...]:
     """All that a refused move could have changed."""
-    return game.states.tobytes(), game.moves, len(game._past()), game.record()
+    return game.states.tobytes(), game.moves, len(game.past), game.record()
 
 
 @pytest.mark.parametrize("move", ["", " ", "Draw", "draw 1", "take", "take 0", "take 6", "take1", "token X", "-1", "?"])

@@ -11,7 +11,7 @@ from tests.house.tree import ROOT
 from trefoil import Game, Triqueta, View
 
 PAGE = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
-ROW = re.compile(r"^\| ((?:`\w+`(?:, )?)+) \|", re.MULTILINE)
+ROW = re.compile(r"^\| [^|`]+ \| ((?:`\w+`(?:, )?)+)", re.MULTILINE)
 
 
 def named(section: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Arrays that refuse a negative index, and games that are played on them; only interpreted rules can be watched so."""
+"""Arrays that refuse a negative index; only interpreted rules can be watched so."""
 
 import sys
 from collections.abc import Iterator
@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from trefoil.core.game import Game
 from trefoil.core.reading import scratch
 
 
@@ -69,8 +68,3 @@ def tables() -> Iterator[tuple[Any, str, Any]]:
         for name, value in list(vars(module).items()):
             if type(value) is np.ndarray or (type(value) is tuple and all(isinstance(part, int) for part in value)):
                 yield module, name, value
-
-
-def guard(game: Game) -> None:
-    """Let a game go on with a guarded record."""
-    game._states = guarded(game._states)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from hypothesis import given
@@ -15,6 +15,7 @@ from trefoil.core.options import Chosen
 from trefoil.games.catalogue import GAMES, load, options_of
 
 LONGEST = 400 if COMPILED else 120  # plies played before a law is tried
+Kind = TypeVar("Kind", bound=Game)
 SEEDS = st.integers(0, 2**64 - 1)
 
 every_game = pytest.mark.parametrize("name", sorted(GAMES))
@@ -46,6 +47,15 @@ def play_on(game: Game, choices: Random, plies: int) -> None:
         game.play(choices.choice(game.legal_actions()))
 
 
+def take_back(game: Game) -> bool:
+    """Take the last move back; whether there was one that can be."""
+    try:
+        game.pop()
+    except IndexError:
+        return False
+    return True
+
+
 def law(check: Callable[[Game], None]) -> Any:
     """Try a law in random positions of every game; a failure shows the game as its record."""
 
@@ -55,6 +65,12 @@ def law(check: Callable[[Game], None]) -> Any:
     tried.__name__ = tried.__qualname__ = check.__name__
     tried.__module__ = check.__module__
     return every_game(given(data=st.data())(tried))
+
+
+def changed(game: Kind, **parts: str) -> Kind:
+    """A game from the same position with some of its parts replaced."""
+    said: dict[str, Any] = {**game.options, **type(game).parts_of(game.states), **parts}
+    return type(game).from_position(nature=game.nature, **said)
 
 
 def readers(game: Game) -> list[int | None]:

@@ -22,7 +22,7 @@ def is_at_a_choice(game: Game) -> bool:
 @law
 def test_every_legal_move_is_judged_once_in_its_order(game: Game) -> None:
     if is_at_a_choice(game):
-        found = judged(game._states)
+        found = judged(game.states)
         assert found.moves == game.legal_actions()
         assert all(map(isfinite, found.values))
 
@@ -30,18 +30,18 @@ def test_every_legal_move_is_judged_once_in_its_order(game: Game) -> None:
 @law
 def test_judging_changes_nothing(game: Game) -> None:
     if is_at_a_choice(game):
-        before = game._states.tobytes()
-        judged(game._states)
+        before = game.states.tobytes()
+        judged(game.states)
         solved(game.view(game.to_move))
         shares(game)
         absurd(game)
-        assert game._states.tobytes() == before
+        assert game.states.tobytes() == before
 
 
 @law
 def test_the_best_turn_can_be_played_and_begins_with_the_best_move(game: Game) -> None:
     if is_at_a_choice(game):
-        found, states = judged(game._states), game._states
+        found, states = judged(game.states), game.states
         assert found.line[0] == found.moves[found.values.index(max(found.values))]
         for action in found.line:
             assert states["to_move"][0] == game.to_move
@@ -66,8 +66,8 @@ def differences(found: Judged) -> dict[int, float]:
 @law
 def test_what_is_absurd_is_so_in_every_world_behind_a_view(game: Game) -> None:
     if is_at_a_choice(game):
-        twin = game.copy()
-        twin._states[0] = guessed(game.view(game.to_move).states, 1)[0]
+        assert game.to_move is not None
+        twin = game.imagined(game.to_move, 1)
         assert absurd(twin) == absurd(game)
 
 
@@ -90,7 +90,7 @@ def test_the_shares_of_the_win_are_a_whole(game: Game) -> None:
 def test_a_position_has_traits_that_a_mind_can_know(game: Game) -> None:
     if game.to_move is not None:
         for seat in range(int(game.options["players"])):
-            found = noticed(game._states, seat)
+            found = noticed(game.states, seat)
             assert 0 <= min(found) <= max(found) < game.KNOWLEDGE.N_FEATURES
             assert all(map(isfinite, found.values()))
 
@@ -101,14 +101,14 @@ def test_traits_are_the_same_in_a_view_and_in_every_world_behind_it(game: Game) 
         for seat in range(int(game.options["players"])):
             view = game.view(seat).states
             seen = noticed(view, seat)
-            assert noticed(game._states, seat) == pytest.approx(seen)
+            assert noticed(game.states, seat) == pytest.approx(seen)
             assert noticed(guessed(view, 3), seat) == pytest.approx(seen)
 
 
 @law
 def test_a_mind_judges_every_move_by_what_its_player_sees(game: Game) -> None:
     if is_at_a_choice(game):
-        found = judged(game._states, RANDOM_MIND)
+        found = judged(game.states, RANDOM_MIND)
         assert found.moves == game.legal_actions()
         seen = judged(game.view(game.to_move).states, RANDOM_MIND)
         assert found.values == pytest.approx(seen.values, abs=1e-5)

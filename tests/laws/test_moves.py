@@ -34,14 +34,14 @@ def test_somebody_can_move_until_the_game_is_over(game: Game) -> None:
 def test_after_every_legal_move_somebody_is_to_move_or_the_game_is_over(game: Game) -> None:
     known = {NATURE, NOBODY, *range(int(game.options["players"]))}
     for action in game.legal_actions():
-        assert int(after(game._states, action)["to_move"][0]) in known
+        assert int(after(game.states, action)["to_move"][0]) in known
 
 
 @law
 def test_asking_changes_nothing(game: Game) -> None:
-    before = game._states.tobytes()
+    before = game.states.tobytes()
     game.legal_moves, game.chances(), game.outcome(), game.position(), game.record(), game.view(None), str(game)
-    assert game._states.tobytes() == before
+    assert game.states.tobytes() == before
 
 
 @law
@@ -61,22 +61,22 @@ def test_a_move_is_read_back_as_it_is_written_whatever_the_spaces(game: Game) ->
 def test_sampling_gives_all_legal_moves_and_no_other(game: Game) -> None:
     actions, slates = game.legal_actions(), np.zeros(1, SLATE)
     tries = range(20 * len(actions))
-    assert {sample(game._states, np.uint64(rng), slates) for rng in tries} == set(actions)
+    assert {sample(game.states, np.uint64(rng), slates) for rng in tries} == set(actions)
 
 
 @law
 def test_sampling_changes_nothing(game: Game) -> None:
-    before = game._states.tobytes()
+    before = game.states.tobytes()
     if game.to_move is not None:
-        sample(game._states, np.uint64(1), np.zeros(1, SLATE))
-    assert game._states.tobytes() == before
+        sample(game.states, np.uint64(1), np.zeros(1, SLATE))
+    assert game.states.tobytes() == before
 
 
 @law
 def test_playing_is_applying_and_then_letting_nature_pick(game: Game) -> None:
     slates = np.zeros(1, SLATE)
     for action in game.legal_actions():
-        played, stepped = game._states.copy(), after(game._states, action)
+        played, stepped = game.states.copy(), after(game.states, action)
         answered(played, action, slates)
         while stepped["to_move"][0] == NATURE:
             entry_points.let_nature_move(stepped, slates)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.laws.positions import law, play_on, readers
+from tests.laws.positions import law, play_on, readers, take_back
 from trefoil.core.game import MANUAL, Game
 from trefoil.core.seats import NATURE
 
@@ -25,9 +25,8 @@ def test_taking_a_move_back_restores_the_position(game: Game) -> None:
 
 @law
 def test_a_game_can_be_taken_back_to_its_beginning(game: Game) -> None:
-    positions = [row.tobytes() for row in game._past()]
-    while game.ply > game._dealt:
-        game.pop()
+    positions = [row.tobytes() for row in game.past]
+    while take_back(game):
         assert game.states.tobytes() == positions[len(game.moves)]
         assert game.nature == MANUAL or game.to_move != NATURE
     with pytest.raises(IndexError):
@@ -52,16 +51,14 @@ def test_a_game_that_goes_back_and_on_leaves_its_copy_alone(game: Game) -> None:
 
 @law
 def test_a_copy_goes_back_the_way_it_came_when_its_model_goes_another(game: Game) -> None:
-    positions, twin = [row.tobytes() for row in game._past()], game.copy()
+    positions, twin = [row.tobytes() for row in game.past], game.copy()
     back_and_on(game)
-    while twin.ply > twin._dealt:
-        twin.pop()
+    while take_back(twin):
         assert twin.states.tobytes() == positions[len(twin.moves)]
 
 
 def back_and_on(game: Game) -> None:
     """Take a few moves back and play others."""
     for _ in range(3):
-        if game.ply > game._dealt:
-            game.pop()
+        take_back(game)
     play_on(game, Random(4), 5)

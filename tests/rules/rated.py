@@ -54,7 +54,7 @@ def judged(states: Records, networks: Records = NO_NETWORK) -> Judged:
 def shares(game: Game) -> list[float]:
     """What part of the win each seat seems to have."""
     slates = np.zeros(1, SLATE)
-    estimate(game._states, slates)
+    estimate(game.states, slates)
     written: list[float] = slates["win_chances"][0].tolist()
     players = int(game.options["players"])
     assert set(written[players:]) <= {0.0}
@@ -69,5 +69,5 @@ def values(game: Game) -> dict[str, float]:
 
 def absurd(game: Game) -> set[str]:
     """The moves of which even a beginner sees that nobody would play them."""
-    states, number, slates = game._states, game.KERNEL.VERBS.number, np.zeros(1, SLATE)
+    states, number, slates = game.states, game.KERNEL.VERBS.number, np.zeros(1, SLATE)
     return {move for move in game.legal_moves if entry_points.absurd(states, number(move), slates)}

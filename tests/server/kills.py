@@ -21,9 +21,9 @@ from trefoil.server.table.events import Entry, unpacked
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError, EOFError)
 KINDS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("triqueta", ("mine", "mine")),
+    ("acorns", ("mine", "mine", "bot")),
     ("triqueta", ("mine", "mine", "bot")),
     ("tock", ("mine", "mine")),
-    ("acorns", ("mine", "mine", "bot")),
 )
 
 

@@ -1,4 +1,4 @@
-"""The picture in README is what the program draws."""
+"""The picture in docs/commands.md is what the program draws."""
 
 import re
 
@@ -8,8 +8,9 @@ from trefoil import Triqueta
 MOVES = "draw, token D, place 1, draw, token M, keep, draw, token B, place 1, take 1, draw, token U, place 2"
 
 
-def test_the_picture_in_readme_is_drawn_by_the_program() -> None:
-    picture = re.search(r"^```\n(.*?)\n```$", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
+def test_the_picture_is_drawn_by_the_program() -> None:
+    page = (ROOT / "docs" / "commands.md").read_text("utf-8")
+    picture = re.search(r"^```\n(.*?)\n```$", page, re.MULTILINE | re.DOTALL)
     game = Triqueta(players=3, first=0, nature="manual")
     for move in MOVES.split(", "):
         game.push(move)

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closedList, promiseOf } from '../src/play/fair';
 import { Live } from '../src/play/live.svelte';
-import { drop, keptDeal } from '../src/browser/mine';
+import { forgetTable, keptDeal } from '../src/browser/mine';
 import type { Fair } from '../src/protocol';
 import { fairAt, infoOf, promised, termsOf, you } from './dealing';
 import { admitted, Around, remembering, type Socket } from './world';
@@ -106,7 +106,7 @@ describe('a page at a deal', () => {
   it('forgets the deal with the table', () => {
     opened(fairAt('commit', []));
     expect(keptDeal('t')).not.toBeNull();
-    drop('t');
+    forgetTable('t');
     expect(keptDeal('t')).toBeNull();
   });
 });

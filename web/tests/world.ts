@@ -191,7 +191,7 @@ export function sitting(): { world: Around; live: Live; heard: ServerEvent[] } {
   const world = new Around();
   const live = new Live('t', null, world, faceOf);
   const heard: ServerEvent[] = [];
-  live.onheard = (event) => heard.push(event);
+  live.onevent = (event) => heard.push(event);
   live.connect();
   admitted(world);
   return { world, live, heard };

@@ -24,10 +24,10 @@ from trefoil.core.state import Int64s, Records
 class Rules(Protocol):
     """The rules of a game as compiled functions on one record; `s` is that record."""
 
-    RULES: int  # the version; it goes up when a rule's behaviour changes
-    STATE: np.dtype[Any]  # the record: its fields include those of `core/state.FIELDS`
-    VERBS: Verbs  # all moves; nature's verb stands first
-    EFFECTS: Effects  # what moves do
+    RULES: int  #: the version; it goes up when a rule's behaviour changes
+    STATE: np.dtype[Any]  #: the record: its fields include those of `core/state.FIELDS`
+    VERBS: Verbs  #: all moves; nature's verb stands first
+    EFFECTS: Effects  #: what moves do
 
     def setup(self, s: Any, options: NDArray[np.int64], /) -> None:
         """Lay out a new game from the codes of its options; the state of its generator is still to be set."""
@@ -72,16 +72,16 @@ class Rules(Protocol):
 class Knowledge(Protocol):
     """What bots know of a game: a hand-made evaluation, and how networks and searches are used."""
 
-    HORIZON: int  # turns that a search plays on before a position is evaluated
-    CASUAL_TEMPERATURE: float  # how much worse a move may be without a casual player noticing
-    BEGINNER_TEMPERATURE: float  # the same for a beginner
-    NETWORK_OPTIONS: tuple[str, ...]  # the options that select a network; without any the game has no networks
-    N_FEATURES: int  # of a position, for networks
-    PLAN: Plan  # how a network is trained; NO_PLAN where there are none
-    NETWORK_HORIZON: int  # turns that a master plays on before its network evaluates
-    NETWORK_EFFORT: float  # a master's rollouts, relative to those of `search`
-    NETWORK_EVALUATIONS: int  # cap on the positions evaluated for one choice
-    NETWORK_PRIOR: int  # weight of the one-ply rating of a move, in worlds
+    HORIZON: int  #: turns that a search plays on before a position is evaluated
+    CASUAL_TEMPERATURE: float  #: how much worse a move may be without a casual player noticing
+    BEGINNER_TEMPERATURE: float  #: the same for a beginner
+    NETWORK_OPTIONS: tuple[str, ...]  #: the options that select a network; without any the game has no networks
+    N_FEATURES: int  #: of a position, for networks
+    PLAN: Plan  #: how a network is trained; NO_PLAN where there are none
+    NETWORK_HORIZON: int  #: turns that a master plays on before its network evaluates
+    NETWORK_EFFORT: float  #: a master's rollouts, relative to those of `search`
+    NETWORK_EVALUATIONS: int  #: cap on the positions evaluated for one choice
+    NETWORK_PRIOR: int  #: weight of the one-ply rating of a move, in worlds
 
     def rate(self, s: Any, network: Network, slate: Slate, /) -> int:
         """Write the legal moves of the player to move, what each seems worth from what they see, and the best turn.
@@ -105,13 +105,13 @@ class Knowledge(Protocol):
 class Face(ABC):
     """Everything about a game that is neither a rule nor known to bots: names, options, positions for people."""
 
-    NAME: ClassVar[str]  # in records and commands
-    TITLE: ClassVar[str]  # for people
-    KERNEL: ClassVar[Rules]
-    KNOWLEDGE: ClassVar[Knowledge]
-    OPTIONS: ClassVar[Options]  # `players` is the first of them
-    POSITION: ClassVar[Any] = dict[str, Any]  # the type of a described position, a `TypedDict` where others read it
-    SPOKEN: ClassVar[Mapping[str, str]] = {}  # objects of moves that are read aloud otherwise than they are written
+    NAME: ClassVar[str]  #: in records and commands
+    TITLE: ClassVar[str]  #: for people
+    KERNEL: ClassVar[Rules]  #: its compiled rules
+    KNOWLEDGE: ClassVar[Knowledge]  #: what bots know of it
+    OPTIONS: ClassVar[Options]  #: `players` is the first of them
+    POSITION: ClassVar[Any] = dict[str, Any]  #: the type of a described position, a `TypedDict` where others read it
+    SPOKEN: ClassVar[Mapping[str, str]] = {}  #: objects of moves that are read aloud otherwise than they are written
 
     @classmethod
     def package(cls) -> str:

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 class Effect(NamedTuple):
     """One thing that a move does; EMPTY where there is no thing or place, HIDDEN for what the reader cannot see."""
 
-    what: int  # its kind, by its place in the table of the game
-    seat: int  # whom it happens to
-    thing: int  # a token, a card, the colour of a pawn
-    start: int  # the place it comes from
-    end: int  # the place it goes to
-    amount: int  # how many things, or how many steps, below zero backwards; 0 where it says nothing
+    what: int  #: its kind, by its place in the table of the game
+    seat: int  #: whom it happens to
+    thing: int  #: a token, a card, the colour of a pawn
+    start: int  #: the place it comes from
+    end: int  #: the place it goes to
+    amount: int  #: how many things, or how many steps, below zero backwards; 0 where it says nothing
 
 
 @dataclass(frozen=True)

@@ -32,9 +32,9 @@ class Game(Reading):
     def __init__(self, seed: int | None = None, nature: str = AUTO, **options: Any) -> None:
         warm(self.TITLE, self.KERNEL)
         rng = _word(seed)
-        self.options = self.OPTIONS.choose(options, lambda n: int(below(rng, n)))
-        self.tags: dict[str, Any] = {}  # what a record says besides the game
-        self.nature = _nature(nature)
+        self.options = self.OPTIONS.choose(options, lambda n: int(below(rng, n)))  #: how it was set up
+        self.tags: dict[str, Any] = {}  #: what a record says besides the game
+        self.nature = _nature(nature)  #: `"auto"`, or `"manual"` if chance's moves are pushed too
         self._lay_out(bytearray(self.KERNEL.STATE.itemsize))
         self._legal: list[int] | None = None  # the legal actions, once somebody has asked
         self._way, self._ply = History(self.KERNEL.STATE), 0  # how we came here, and in how many moves
@@ -192,8 +192,12 @@ class Game(Reading):
         self._way.forget(ply)
         self._ply, self._legal = ply, None
 
+    @property
+    def past(self) -> Records:
+        """The positions before each of the moves so far, for kernels: a copy."""
+        return self._past().copy()
+
     def _past(self) -> Records:
-        """The positions before each action, in one array."""
         return self._way.positions[: self._ply]
 
     def _let_nature_move(self) -> None:
@@ -299,7 +303,7 @@ class Game(Reading):
         """How many moves nature made before anybody could move."""
         return next((ply for ply, mover in enumerate(self.movers) if mover != NATURE), self._ply)
 
-    def imagined(self, seat: int, seed: int) -> Self:
+    def imagined(self, seat: int | None, seed: int) -> Self:
         """A twin as it could be for all the seat knows: whatever it cannot see is drawn again."""
         twin = self.copy()
         entry_points.hide(twin._states, twin._reader(seat))

@@ -16,10 +16,10 @@ MOST_FEATURES = 896  # that a game can have
 class Network:
     """One hidden layer over the features of a position, and a linear way past it; seats count from the reader on."""
 
-    learned: Int64  # 0: an empty one; whoever asks it uses the hand-made evaluation of the game
-    into: Annotated[Float32s, MOST_FEATURES, NEURONS]  # from each feature to each neuron
-    out: Annotated[Float32s, MOST_SEATS, NEURONS]  # from each neuron to each seat
-    past: Annotated[Float32s, MOST_FEATURES, MOST_SEATS]  # from each feature directly to each seat
+    learned: Int64  #: 0: an empty one; whoever asks it uses the hand-made evaluation of the game
+    into: Annotated[Float32s, MOST_FEATURES, NEURONS]  #: from each feature to each neuron
+    out: Annotated[Float32s, MOST_SEATS, NEURONS]  #: from each neuron to each seat
+    past: Annotated[Float32s, MOST_FEATURES, MOST_SEATS]  #: from each feature directly to each seat
 
 
 NETWORK = dtype_of(Network)

@@ -20,8 +20,8 @@ class Option:
     values: tuple[Value, ...]
     meaning: str
     allowed: Callable[[Chosen], tuple[Value, ...]] | None = None
-    default: Callable[[Chosen], Value] | None = None  # without one, the first that is allowed
-    by_lot: bool = False  # if nobody says, chance decides
+    default: Callable[[Chosen], Value] | None = None  #: without one, the first that is allowed
+    by_lot: bool = False  #: if nobody says, chance decides
 
     def possible(self, chosen: Chosen) -> tuple[Value, ...]:
         """The values that the choices so far leave open."""

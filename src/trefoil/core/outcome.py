@@ -18,10 +18,10 @@ class OutcomeTold(TypedDict):
 class Outcome:
     """The end of a game."""
 
-    winners: tuple[int, ...]  # seats; several win together
-    scores: tuple[int, ...]  # per seat
-    tokens: tuple[int, ...] | None  # per seat, where the game counts them
-    ending: StrEnum  # the reason, one of the game's own
+    winners: tuple[int, ...]  #: seats; several win together
+    scores: tuple[int, ...]  #: per seat
+    tokens: tuple[int, ...] | None  #: per seat, where the game counts them
+    ending: StrEnum  #: the reason, one of the game's own
 
     def to_dict(self) -> OutcomeTold:
         """The outcome in plain JSON types."""

@@ -15,20 +15,20 @@ NEURONS = 64  # of a network
 class Slate:
     """Room for the moves of one position, for nature's weights, and for what moves and positions seem worth."""
 
-    nature_moves: Int64  # how many moves nature made in the random games just played
-    outcomes: Int32  # how many weights are written
-    odds: Annotated[Int32s, MOST]  # nature's weights, outcome k at place k
-    moves: Annotated[Int16s, MOST]  # legal actions, ascending
-    values: Annotated[Float64s, MOST]  # what each of these actions seems worth
-    steps: Int64  # how many moves the best-looking turn has
-    line: Annotated[Int16s, MOST]  # these moves, in their order
-    win_chances: Annotated[Float64s, MOST_SEATS]  # per seat, its win probability; partners share one
-    notes: Annotated[Float64s, MOST]  # room to compute in
-    effects: Annotated[Int16s, MOST_EFFECTS, 6]  # what a move does, as `core/effects.Effect` explains each
-    features: Annotated[Int16s, MOST_NOTED]  # which features a position has
-    amounts: Annotated[Float32s, MOST_NOTED]  # how much of each
-    neurons: Annotated[Float32s, NEURONS]  # the hidden layer of a network
-    evaluated: Int64  # how many positions networks have evaluated with this slate
+    nature_moves: Int64  #: how many moves nature made in the random games just played
+    outcomes: Int32  #: how many weights are written
+    odds: Annotated[Int32s, MOST]  #: nature's weights, outcome k at place k
+    moves: Annotated[Int16s, MOST]  #: legal actions, ascending
+    values: Annotated[Float64s, MOST]  #: what each of these actions seems worth
+    steps: Int64  #: how many moves the best-looking turn has
+    line: Annotated[Int16s, MOST]  #: these moves, in their order
+    win_chances: Annotated[Float64s, MOST_SEATS]  #: per seat, its win probability; partners share one
+    notes: Annotated[Float64s, MOST]  #: room to compute in
+    effects: Annotated[Int16s, MOST_EFFECTS, 6]  #: what a move does, as `core/effects.Effect` explains each
+    features: Annotated[Int16s, MOST_NOTED]  #: which features a position has
+    amounts: Annotated[Float32s, MOST_NOTED]  #: how much of each
+    neurons: Annotated[Float32s, NEURONS]  #: the hidden layer of a network
+    evaluated: Int64  #: how many positions networks have evaluated with this slate
 
 
 SLATE = dtype_of(Slate)

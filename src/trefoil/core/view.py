@@ -24,13 +24,13 @@ class View:
     """A position seen from a seat. It holds nothing that the seat may not know."""
 
     def __init__(self, kind: type[Game], options: Chosen, seat: int | None, states: Records, moves: tuple[str, ...]):
-        self.kind = kind
-        self.options = options
-        self.seat = seat
-        self.states = states  # one record, with holes
-        self.moves = moves  # so far, as this seat reads them
+        self.kind = kind  #: the class of the game
+        self.options = options  #: how it was set up
+        self.seat = seat  #: whose view it is; None is a spectator's
+        self.states = states  #: one record, with holes
+        self.moves = moves  #: so far, as this seat reads them
         mover = int(states["to_move"][0])
-        self.to_move = None if mover == NOBODY else mover  # a seat, NATURE, or None when the game is over
+        self.to_move = None if mover == NOBODY else mover  #: a seat, NATURE, or None when the game is over
 
     @property
     def legal_moves(self) -> LegalMoves:

@@ -1,14 +1,12 @@
 """A table to try the rules of Tock on: any pawns, any hands, whoever's turn, and play written as one line."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tests.rules.tock.board import COLOURS, DECKS, PARTNERS, START_OF
+from tests.rules.tock.board import COLOURS, DECKS, PARTNERS, SIDES, START_OF
 from trefoil.core.errors import IllegalMove
 from trefoil.games.tock.game import Tock
-from trefoil.games.tock.material import PLAYING, RANKS
-from trefoil.games.tock.track import CENTRE, PLACE_TEXTS
 
 FILLERS = ["9", "T", "8", "6", "5", "3", "2", "Q"]  # what others hold, if nobody says
 TWO_WORDS = ("card", "give", "put", "get", "drop")
@@ -22,27 +20,28 @@ def table(hand: str = "", /, **given: Any) -> Tock:
     pawns = {key: value.split() for key, value in given.items() if key in START_OF}
     options = {key: value for key, value in given.items() if key not in (*pawns, "turn", "hands")}
     turn = int(given.get("turn", 0))
-    game = Tock(**{"players": 4, "first": turn, **options, "nature": "manual"})
-    _put_pawns(game, pawns)
-    _deal(game, {turn: hand, **given.get("hands", {})})
-    _begin(game, turn, pawns)
-    return game
+    options = {"players": 4, "first": turn, **options}
+    players = int(options["players"])
+    rest = Counter(DECKS[str(options.get("deck", Tock(**options).options["deck"]))])
+    hands = _hands(rest, players, {turn: hand, **given.get("hands", {})})
+    return Tock.from_position(
+        **options,
+        nature="manual",
+        stage="playing",
+        turn=str(turn),
+        deals="1",
+        pawns="/".join(_pawns(colour, pawns.get(colour, [])) for colour in sorted("".join(SIDES[players]))),
+        hands=hands,
+        kitties=_kitties(rest, players),
+    )
 
 
-def _put_pawns(game: Tock, pawns: Mapping[str, list[str]]) -> None:
-    s = game._states[0]
-    for colour, places in pawns.items():
-        for number, text in enumerate(places, COLOURS.index(colour) * 4):
-            place = PLACE_TEXTS.index(text)
-            s.pawns[number] = place
-            if place < CENTRE:
-                s.at[place] = number
-            s.home[COLOURS.index(colour)] += text[0] == colour and len(text) == 2
+def _pawns(colour: str, places: list[str]) -> str:
+    return ",".join([*places, *(4 - len(places)) * colour])
 
 
-def _deal(game: Tock, hands: Mapping[int, str]) -> None:
-    s, players = game._states[0], int(game.options["players"])
-    rest = Counter(DECKS[str(game.options["deck"])])
+def _hands(rest: Counter[str], players: int, hands: Mapping[int, str]) -> str:
+    """What each seat holds; it is no longer in the rest of the deck."""
     held = {seat: hands[seat].split() for seat in hands}
     for cards in held.values():
         rest.subtract(cards)
@@ -51,33 +50,14 @@ def _deal(game: Tock, hands: Mapping[int, str]) -> None:
         if seat not in held:
             held[seat] = [filler]
             rest[filler] -= 1
-        _lay(s.hands[seat], held[seat])
-        s.hand_sizes[seat] = len(held[seat])
-    if players == 3:
-        _fill_kitties(s, rest)
     assert min(rest.values()) >= 0, "more cards than the deck has"
-    s.unseen[:] = [rest[rank] for rank in RANKS]
+    return "/".join("".join(held[seat]) or "-" for seat in range(players))
 
 
-def _lay(counts: Any, cards: Iterable[str]) -> None:
-    for card in cards:
-        counts[RANKS.index(card)] += 1
-
-
-def _fill_kitties(s: Any, rest: Counter[str]) -> None:
-    for seat in range(3):
-        cards = list(rest.elements())[:5]
-        rest.subtract(cards)
-        _lay(s.kitties[seat], cards)
-        s.kitty_sizes[seat] = 5
-
-
-def _begin(game: Tock, turn: int, pawns: Mapping[str, list[str]]) -> None:
-    s, players = game._states[0], int(game.options["players"])
-    s.stage, s.packet, s.deals = PLAYING, 0, 1
-    s.turn = s.to_move = turn
-    s.own = sum(1 << COLOURS.index(colour) for colour in own_colours(players, turn, pawns))
-    game._legal = None
+def _kitties(rest: Counter[str], players: int) -> str:
+    """With three players five cards each."""
+    cards = list(rest.elements())
+    return "/".join("".join(cards[5 * seat : 5 * seat + 5]) if players == 3 else "-" for seat in range(players))
 
 
 def own_colours(players: int, seat: int, pawns: Mapping[str, list[str]]) -> str:

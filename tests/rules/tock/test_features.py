@@ -9,13 +9,13 @@ ACE, NINE = RANKS.index("A"), RANKS.index("9")
 
 
 def test_pawns_are_counted_from_the_readers_own_colour_on() -> None:
-    game = table("5", A="A2 O 0 66", B="B1 B2 B3 B4")
+    game = table("5", players=6, A="A2 O 0 102", B="B1 B2 B3 B4")
     mine, theirs = noticed(game.states, 0), noticed(game.states, 1)
     for feature in (features.DEPTH + 1, features.IN_CENTRE, features.SAFE, features.AT_HOME, features.TO_GATE + 3):
         assert mine[feature] == 1
     assert theirs[features.AT_HOME + 3] == 1
     assert mine[features.PER_COLOUR + features.AT_HOME + 3] == 1
-    assert mine[2 * features.PER_COLOUR + features.IN_BASE + 3] == 1  # the partner has not begun
+    assert mine[3 * features.PER_COLOUR + features.IN_BASE + 3] == 1  # the partner has not begun
 
 
 def test_who_could_hit_whom_is_noticed() -> None:
@@ -39,16 +39,18 @@ def test_somebody_without_a_pawn_to_move_is_stuck() -> None:
 def test_a_card_on_its_way_into_a_kitty_is_unseen_by_the_others() -> None:
     game = table("5", A="20", players=3)
     before = [noticed(game.states, seat).get(features.UNSEEN + ACE, 0) for seat in (0, 1)]
-    game._states["on_its_way"] = ACE
-    after = [noticed(game.states, seat).get(features.UNSEEN + ACE, 0) for seat in (0, 1)]
+    states = game.states
+    states["on_its_way"] = ACE
+    after = [noticed(states, seat).get(features.UNSEEN + ACE, 0) for seat in (0, 1)]
     assert after == [before[0], before[1] + 1 / features.UNIT]
 
 
 def test_what_was_passed_to_the_partner_is_known() -> None:
     game = table("5", A="20", hands={2: "9"})
     unknown = noticed(game.states, 0)
-    game._states["passed"][0, 0] = NINE
-    known = noticed(game.states, 0)
+    states = game.states
+    states["passed"][0, 0] = NINE
+    known = noticed(states, 0)
     assert features.PARTNERS + NINE not in unknown
     assert known[features.PARTNERS + NINE] == 1
     assert known[features.UNSEEN + NINE] == unknown[features.UNSEEN + NINE] - 1 / features.UNIT

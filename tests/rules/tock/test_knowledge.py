@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.laws.positions import changed
 from tests.rules.rated import judged, shares, values
 from tests.rules.tock.table import after, dealt, play, table
 from trefoil.core.jit import kernel
@@ -138,9 +139,7 @@ def test_of_two_cards_that_enter_one_goes_to_a_partner_without_a_pawn(pair: str)
 # 2.2
 def test_a_partner_with_pawns_in_play_needs_no_card_that_enters() -> None:
     stuck = dealt("A A 9 8 Q" + " 2 3 4 5 6" * 3, players=4, first=0)
-    moving = stuck.copy()
-    moving._states[0].pawns[8] = 40
-    moving._states[0].at[40] = 8
+    moving = changed(stuck, pawns="A,A,A,A/B,B,B,B/40,C,C,C/D,D,D,D")
     assert values(moving)["give A"] < values(stuck)["give A"]
 
 

@@ -8,10 +8,11 @@ from random import Random
 import numpy as np
 import pytest
 
+from tests.laws.positions import changed
 from tests.rules.triqueta.mini import ANIMALS as LETTERS
 from tests.rules.triqueta.mini import WORTH as VALUES
 from tests.rules.triqueta.table import kept, laid, line, play, rest, table
-from trefoil import Triqueta
+from trefoil import BadPosition, Triqueta
 from trefoil.bots.players.rating import solved
 from trefoil.core.jit import COMPILED
 from trefoil.core.state import EMPTY
@@ -98,14 +99,20 @@ def last_player(seed: int) -> Triqueta | None:
     choices = Random(seed)
     game = Triqueta(players=choices.randint(2, 5), seed=seed)
     plies = choices.randint(5, 150)
-    while game.to_move is not None and (len(game.moves) < plies or bin(game._states[0].seats_in).count("1") > 1):
+    while game.to_move is not None and (len(game.moves) < plies or bin(game.states[0].seats_in).count("1") > 1):
         few = [move for move in game.legal_moves if move != "keep" or choices.random() < 0.1]
         game.push(choices.choice(few))
-    s = game._states[0]
+    if game.position()["stage"] not in ("turn", "placing"):
+        return None
+    s = game.states[0]
     s.tower_left[s.tower] = min(s.tower_left[s.tower], choices.randint(0, 3))
-    s.collections[s.turn] = [choices.randint(0, 4) for _ in ANIMALS]  # more than chance would bring
-    game._legal = None
-    return game if game.position()["stage"] in ("turn", "placing") else None
+    mine = "".join(letter * choices.randint(0, 4) for letter in LETTERS) or "-"  # more than chance would bring
+    collections = Triqueta.parts_of(game.states)["collections"].split("/")
+    collections[s.turn] = mine
+    try:
+        return changed(game, towers="/".join(map(str, s.tower_left)), collections="/".join(collections))
+    except BadPosition:
+        return None  # more of an animal than there are
 
 
 def values_of(game: Triqueta) -> dict[str, float]:

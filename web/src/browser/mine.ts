@@ -27,13 +27,13 @@ export function keep(table: string, news: Partial<KeptTable>): void {
   remember(KIND + table, JSON.stringify({ ...before, ...news, seen: Date.now() }));
 }
 
-export function drop(table: string): void {
+export function forgetTable(table: string): void {
   forget(KIND + table);
   forget(DEAL + table);
 }
 
 /** The tables of this browser, the latest first. */
-export function all(): KeptTable[] {
+export function keptTables(): KeptTable[] {
   return Object.keys(recallAll(KIND))
     .flatMap((table) => kept(table) ?? [])
     .filter(({ token }) => token)

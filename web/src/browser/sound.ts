@@ -11,8 +11,8 @@ const PITCH: Record<Sound, readonly number[]> = {
 };
 let context: AudioContext | null = null;
 
-/** Knocks on wood. */
-export function knock(sound: Sound): void {
+/** Knocks on wood, if the reader wants to hear it. */
+export function playSound(sound: Sound): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
   const now = context.currentTime;

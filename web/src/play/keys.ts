@@ -9,7 +9,8 @@ export interface Keys {
   counted: readonly string[]; // verbs of what is counted in the order it is offered
   printed?: (say: Say, object: string) => string; // what stands on a thing where the notation writes another letter
 }
-type Keyed = Notation & { keys: Keys };
+/** A game that is played by keys. */
+export type Keyed = Notation & { keys: Keys };
 
 /** The steps that numbers choose from, in the order of their numbers; what goes on with a turn is counted whole. */
 export function numbered(game: Keyed, legal: readonly string[]): string[] {

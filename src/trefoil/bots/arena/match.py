@@ -19,18 +19,18 @@ class Contest:
     """Who plays what against whom."""
 
     game: str
-    options: Mapping[str, Any]  # the number of players among them
-    levels: tuple[str, ...]  # who sits where before anybody moves on
-    seed: int  # the same seed deals the same games to the same bots
+    options: Mapping[str, Any]  #: the number of players among them
+    levels: tuple[str, ...]  #: who sits where before anybody moves on
+    seed: int  #: the same seed deals the same games to the same bots
 
 
 @dataclass(frozen=True)
 class Played:
     """A finished game."""
 
-    levels: tuple[str, ...]  # who sat where
+    levels: tuple[str, ...]  #: who sat where
     winners: tuple[int, ...]
-    turns: tuple[tuple[str, tuple[float, ...]], ...]  # a level, and the processor's seconds for each of its choices
+    turns: tuple[tuple[str, tuple[float, ...]], ...]  #: a level, and the processor's seconds for each of its choices
 
     def share(self, level: str) -> float:
         """What part of the win a level has; several winners share it equally."""

@@ -23,8 +23,8 @@ class NoSuchLevel(TrefoilError):
 class Level:
     """How a kind of bot plays."""
 
-    budget: int  # playouts for each move
-    make: Callable[[int | str | None, int], Bot]  # from a seed and a budget
+    budget: int  #: playouts for each move
+    make: Callable[[int | str | None, int], Bot]  #: from a seed and a budget
 
 
 def beginner(seed: int | str | None) -> Bot:

@@ -26,6 +26,8 @@ def load_rules(game: str) -> None:
     kind = load(game)
     trial = kind(nature=MANUAL)
     for _ in range(40):
+        if trial.to_move is None:
+            break  # a short game
         odds = trial.odds()
         trial.push(next(iter(odds)) if trial.to_move == NATURE else next(iter(trial.legal_moves)))
         for seat in (None, 0):

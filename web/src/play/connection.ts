@@ -10,14 +10,14 @@ const LATE = 2000; // a timer as late as this has been asleep
 const LONG = 60_000; // after so long a silence nobody asks: the connection is gone
 
 /** Who uses the connection. */
-export interface Ears {
+export interface Listener {
   opened(): void;
   heard(text: string): void;
   lost(): void; // it will be tried again by itself
   beat(): void; // say something that is answered at once
 }
 
-export class Link {
+export class Connection {
   epoch = 0; // which connection it is: what the one before said no longer counts
   private socket: Socket | null = null;
   private isOpen = false;
@@ -31,7 +31,7 @@ export class Link {
 
   constructor(
     private readonly path: string,
-    private readonly ears: Ears,
+    private readonly listener: Listener,
     private readonly world: World,
   ) {}
 
@@ -41,7 +41,7 @@ export class Link {
   }
 
   /** Forget this connection and begin another at once. */
-  again(): void {
+  reconnect(): void {
     if (!this.over) this.connect();
   }
 
@@ -49,7 +49,7 @@ export class Link {
   giveUp(): void {
     if (this.over) return;
     this.drop();
-    this.ears.lost();
+    this.listener.lost();
     const wait = WAITS[Math.min(this.tries, WAITS.length - 1)]!;
     this.tries += 1;
     this.ring(wait * (0.8 + this.world.random() * 0.4), () => this.connect());
@@ -80,14 +80,14 @@ export class Link {
     this.socket = socket;
     socket.onopen = () => {
       this.isOpen = true;
-      this.ears.opened();
+      this.listener.opened();
       this.expect(OPENING);
     };
     socket.onmessage = ({ data }) => {
       this.last = this.world.now();
       this.asked = false;
       this.ring(QUIET, () => this.ask());
-      this.ears.heard(String(data));
+      this.listener.heard(String(data));
     };
     socket.onclose = () => this.giveUp();
     this.last = this.world.now();
@@ -106,7 +106,7 @@ export class Link {
   }
 
   private ask(patience = PATIENCE): void {
-    this.ears.beat();
+    this.listener.beat();
     this.expect(patience);
   }
 
