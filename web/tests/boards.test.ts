@@ -1,7 +1,8 @@
 // Boards are geometry: where things lie, what differs, and what the tables of points say.
 import { describe, expect, it } from 'vitest';
 import { counted, worth } from '../src/boards/triqueta/animals';
-import { knot, petal, strands } from '../src/art/geometry';
+import { knot, strands } from '../src/art/geometry';
+import { petal } from '../src/boards/triqueta/petals';
 import {
   lookedAt,
   colourName,

@@ -39,6 +39,7 @@ export interface Face<Position = unknown> extends Notation {
   Sign: Component; // small, for lists
   Picture: Component; // large, on the first page
   SeatMark: Component<{ players: number; seat: number }>;
+  Defs?: Component; // shapes that its pieces are made of, used by their names
   board: () => Promise<Board<Position>>;
   parts: () => Promise<{ default: Component }>; // the picture that the rules speak of
   where: (say: Say, view: View<Position>) => string; // which round or deal it is

@@ -1,6 +1,7 @@
 // The face of Triqueta.
 import { parts } from '../../play/notation';
 import type { Face } from '../face';
+import Defs from './Defs.svelte';
 import { SETUPS, TITLE, type Position } from './generated';
 import Picture from './Picture.svelte';
 import SeatMark from './SeatMark.svelte';
@@ -22,6 +23,7 @@ export const triqueta: Face<Position> = {
   Sign,
   Picture,
   SeatMark,
+  Defs,
   board: async () => (board = await import('./board')),
   parts: () => import('./Parts.svelte'),
   where: (say, { position }) => say('triqueta-round', { round: position.round }),
