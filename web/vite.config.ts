@@ -27,7 +27,7 @@ const compressed: Plugin = {
 // What every screen needs travels in one piece; many small ones would cost more than they save.
 const HOUSE = [
   /node_modules\/(svelte|@fluent|@noble|esm-env|clsx)/,
-  /src\/(art|browser|play|generated|protocol|words\/(speaker|language)|parts\/(Top|Sheet|Language|Seg|Game))/,
+  /src\/(art|browser|play|generated|protocol|words\/(speaker|language)|parts\/(Top|Dialog|Language|Lazy|Trouble|Seg|Game))/,
   /src\/boards\/(tock\/(position|Ground|Card)|triqueta\/(position|Slot|Tower))/,
 ];
 const house = (id: string): boolean => HOUSE.some((part) => part.test(id));
