@@ -23,7 +23,10 @@ const ROOMS = {
   art: { has: 'src/art/**', knows: ['generated'] },
   look: { has: 'src/look/**', knows: [] },
   generated: { has: 'src/{generated,protocol}.ts', knows: [] },
-  gallery: { has: 'gallery/**', knows: ['pages', 'parts', 'tock', 'triqueta', 'art', 'play', 'words', 'look'] },
+  gallery: {
+    has: 'gallery/**',
+    knows: ['pages', 'parts', 'browser', 'tock', 'triqueta', 'art', 'play', 'words', 'look'],
+  },
   tests: {
     has: 'tests/**',
     knows: ['gallery', 'start', 'tock', 'triqueta', 'browser', 'art', 'play', 'words', 'generated'],
