@@ -27,7 +27,7 @@ const compressed: Plugin = {
 // What the first page and every table need travels in one piece; many small ones would cost more than they save.
 const HOUSE = [
   /node_modules\/(svelte|@fluent|@noble|esm-env|clsx)/,
-  /src\/(art|browser|play|protocol|words\/(speaker|language)|parts\/(Top|Dialog|Language|Seg))/,
+  /src\/(art|browser|play|protocol|words\/(speaker|language)|parts\/(Top|Dialog|Language|Lazy|Trouble|Seg))/,
 ];
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 /** Whether a module of a game is there from the first page on: the face of a game is, its table is not. */

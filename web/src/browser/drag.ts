@@ -35,54 +35,67 @@ function swallowClick(): void {
   setTimeout(() => removeEventListener('click', swallow, { capture: true }));
 }
 
-/** Makes a thing draggable; it moves by transform alone and returns when it is let go. */
-export function draggable(node: HTMLElement | SVGElement, drag: Drag | null): Handle {
-  let from: { x: number; y: number; pointer: number } | null = null; // where which finger took it
-  let moving = false;
-  const move = (event: PointerEvent) => {
-    if (event.pointerId !== from?.pointer || !drag) return;
-    const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
-    if (!moving && Math.hypot(dx, dy) < FAR) return;
-    if (!moving) {
-      node.setPointerCapture(event.pointerId); // or it would be lost at the edge of the window
-      drag.grab?.();
+/** One thing that can be dragged; it moves by transform alone and returns when it is let go. */
+class Dragging implements Handle {
+  private from: { x: number; y: number; pointer: number } | null = null; // where which finger took it
+  private moving = false;
+
+  constructor(
+    private readonly node: HTMLElement | SVGElement,
+    private drag: Drag | null,
+  ) {
+    node.addEventListener('pointerdown', this.press);
+  }
+
+  update(drag: Drag | null): void {
+    this.drag = drag;
+  }
+
+  destroy(): void {
+    this.node.removeEventListener('pointerdown', this.press);
+    this.letGo();
+  }
+
+  private readonly press = (event: Event): void => {
+    if (!this.drag || this.from || !(event instanceof PointerEvent) || event.button !== 0) return;
+    this.from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    addEventListener('pointermove', this.move);
+    addEventListener('pointerup', this.release);
+    addEventListener('pointercancel', this.release);
+  };
+
+  private readonly move = (event: PointerEvent): void => {
+    if (event.pointerId !== this.from?.pointer || !this.drag) return;
+    const [dx, dy] = [event.clientX - this.from.x, event.clientY - this.from.y];
+    if (!this.moving && Math.hypot(dx, dy) < FAR) return;
+    if (!this.moving) {
+      this.node.setPointerCapture(event.pointerId); // or it would be lost at the edge of the window
+      this.drag.grab?.();
     }
-    moving = true;
-    node.style.transform = `translate(${dx}px, ${dy}px)`;
-    node.style.pointerEvents = 'none';
+    this.moving = true;
+    this.node.style.transform = `translate(${dx}px, ${dy}px)`;
+    this.node.style.pointerEvents = 'none';
   };
-  const letGo = () => {
-    removeEventListener('pointermove', move);
-    removeEventListener('pointerup', release);
-    removeEventListener('pointercancel', release);
-    from = null;
-    moving = false;
-    node.style.transform = '';
-    node.style.pointerEvents = '';
-  };
-  const release = (event: PointerEvent) => {
-    if (event.pointerId !== from?.pointer) return;
-    const dropped = moving && event.type === 'pointerup';
+
+  private readonly release = (event: PointerEvent): void => {
+    if (event.pointerId !== this.from?.pointer) return;
+    const dropped = this.moving && event.type === 'pointerup';
     const step = dropped ? targetAt(event.clientX, event.clientY) : null;
-    letGo();
+    this.letGo();
     if (dropped) swallowClick();
-    if (step) drag?.drop(step);
+    if (step) this.drag?.drop(step);
   };
-  const press = (event: Event) => {
-    if (!drag || from || !(event instanceof PointerEvent) || event.button !== 0) return;
-    from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
-    addEventListener('pointermove', move);
-    addEventListener('pointerup', release);
-    addEventListener('pointercancel', release);
-  };
-  node.addEventListener('pointerdown', press);
-  return {
-    update: (next) => {
-      drag = next;
-    },
-    destroy: () => {
-      node.removeEventListener('pointerdown', press);
-      letGo();
-    },
-  };
+
+  private letGo(): void {
+    removeEventListener('pointermove', this.move);
+    removeEventListener('pointerup', this.release);
+    removeEventListener('pointercancel', this.release);
+    this.from = null;
+    this.moving = false;
+    this.node.style.transform = '';
+    this.node.style.pointerEvents = '';
+  }
 }
+
+/** Makes a thing draggable, as an action of Svelte. */
+export const draggable = (node: HTMLElement | SVGElement, drag: Drag | null): Handle => new Dragging(node, drag);

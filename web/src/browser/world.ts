@@ -1,6 +1,6 @@
 // The surroundings of a table in a browser.
 import type { News, Socket, World } from '../play/world';
-import * as mine from './mine';
+import { keep, keepDeal, kept, keptDeal } from './mine';
 import { afterPaint } from './paint';
 
 function open(path: string): Socket {
@@ -41,6 +41,6 @@ export const browser: World = {
   painted: afterPaint,
   random: () => Math.random(),
   bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
-  memory: mine,
+  memory: { kept, keep, keptDeal, keepDeal },
   listen,
 };

@@ -37,8 +37,7 @@ export function ring(N: number, a: number, r: number, k: number, span: number): 
     ...turn(x, y, seat - k),
     deg: n(((seat - k) * 360) / N),
   });
-  const six = N === 6;
-  const [dx, dy, step, gap] = six ? [4.4, 3.5, 1.4, 1.75] : [5.1, 3.1, 1.22, 1.5];
+  const [dx, dy, step, gap] = N === 6 ? [4.4, 3.5, 1.4, 1.75] : [5.1, 3.1, 1.22, 1.5];
   return {
     p,
     square: (s) => along((s - span * k + 1.5) * p),
