@@ -1,7 +1,7 @@
 // Moves are read, keys mean steps, and the catalogue speaks three languages.
 import { describe, expect, it } from 'vitest';
 import { faceOf } from '../src/boards';
-import { cardName, cardTitle, printed } from '../src/boards/tock/telling';
+import { cardName, cardTitle, choice, printed } from '../src/boards/tock/telling';
 import { numbered, stepOf as stepFor } from '../src/play/keys';
 import { advice, canDo, did, ended, happened, listed, meaning, turn } from '../src/play/narration';
 import { parts } from '../src/play/notation';
@@ -136,6 +136,11 @@ describe('narration', () => {
     expect(meaning(say, TOCK, '@A')).toBe('a pawn from base A');
     expect(cardName(say, '*')).toBe('a joker');
     expect(cardName(say, 'Q')).toBe('a queen');
+  });
+  it('says what a pawn can do with a card', () => {
+    const told = ['>26', '>A2', '>O', '@14'].map((step) => choice(say, '9', step));
+    expect(told).toEqual(['Square 26', 'Home, second place in the lane', 'Into the centre', 'The pawn on 14']);
+    expect(choice(say, 'J', '>26')).toBe('Swap with the pawn on 26');
   });
   it('says who won, together too', () => {
     const outcome = { winners: [0], scores: [5, 2], tokens: null, ending: 'points' };

@@ -1,8 +1,8 @@
 // Tock in words: cards by their names, and a whole turn as a sentence.
 import { meaning } from '../../play/narration';
 import { parts, spokenOf, type Move } from '../../play/notation';
-import type { Say } from '../../words/speaker';
-import { GAME, SPOKEN, VERBS } from './generated';
+import { sentence, type Say } from '../../words/speaker';
+import { GAME, SPOKEN, SWAPPING, VERBS } from './generated';
 
 /** How moves are written and said, apart from whole turns. */
 export const NOTATION = { game: GAME, verbs: VERBS, spoken: SPOKEN };
@@ -16,6 +16,16 @@ export const cardTitle = (say: Say, rank: string): string =>
 
 /** What is printed on a card: its number, or the letter that the reader's own cards have; the notation keeps J Q K. */
 export const printed = (say: Say, rank: string): string => say('tock-page-face', { object: rank });
+
+/** A step of a turn as it stands among the choices, by the card that is played. */
+export function choice(say: Say, played: string | null, step: string): string {
+  const { role, object } = parts(NOTATION, step);
+  if (role !== 'target') return sentence(meaning(say, NOTATION, step));
+  const lane = /^[A-F]([1-4])$/.exec(object);
+  if (lane) return say('tock-page-home-place', { n: Number(lane[1]) });
+  if (played === SWAPPING) return say('tock-page-swap-with', { object });
+  return /^\d+$/.test(object) ? say('tock-page-square', { object }) : sentence(meaning(say, NOTATION, step));
+}
 
 type Step = Move & { move: string };
 const isCard = ({ verb, role }: Step) => verb === 'play' || role === 'name';
