@@ -8,10 +8,10 @@ from typing import TypedDict
 class OutcomeTold(TypedDict):
     """The end of a game in plain JSON types."""
 
-    winners: list[int]
-    scores: list[int]
-    tokens: list[int] | None
-    ending: str
+    winners: list[int]  #: seats; several win together
+    scores: list[int]  #: per seat
+    tokens: list[int] | None  #: per seat, where the game counts them
+    ending: str  #: the reason, one of the game's own
 
 
 @dataclass(frozen=True)

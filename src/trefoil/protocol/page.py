@@ -73,7 +73,7 @@ def beside(text: str) -> dict[str, str]:
     assert isinstance(body, ast.ClassDef)
     fields = [item for item in body.body if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)]
     notes = {
-        item.target.id: lines[item.lineno - 1].partition("# ")[2]
+        item.target.id: lines[item.lineno - 1].partition("#")[2].lstrip(": ")
         for item in fields
         if isinstance(item.target, ast.Name)
     }
