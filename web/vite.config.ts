@@ -26,11 +26,17 @@ const compressed: Plugin = {
 };
 // What every screen needs travels in one piece; many small ones would cost more than they save.
 const HOUSE = [
-  /node_modules\/(svelte|@fluent|@noble|esm-env|clsx)/,
-  /src\/(art|browser|play|generated|protocol|words\/(speaker|language)|parts\/(Top|Dialog|Language|Lazy|Trouble|Seg|Game))/,
-  /src\/boards\/(tock\/(position|Ground|Card)|triqueta\/(position|Slot|Tower))/,
+  ...['svelte', '@fluent', '@noble', 'esm-env', 'clsx'].map((name) => `node_modules/${name}/`),
+  ...['art/', 'browser/', 'play/', 'generated.', 'protocol.', 'words/speaker.', 'words/language.'].map(
+    (name) => `src/${name}`,
+  ),
+  ...['TopBar', 'Dialog', 'LanguageAndTheme', 'Lazy', 'Trouble', 'Segments', 'GameSign'].map(
+    (name) => `src/parts/${name}.`,
+  ),
+  ...['position', 'Ground', 'Card'].map((name) => `src/boards/tock/${name}.`),
+  ...['position', 'Slot', 'Tower'].map((name) => `src/boards/triqueta/${name}.`),
 ];
-const house = (id: string): boolean => HOUSE.some((part) => part.test(id));
+const house = (id: string): boolean => HOUSE.some((part) => id.includes(`/${part}`));
 const server = new URL(process.env['TREFOIL_SERVER'] ?? 'http://127.0.0.1:8000').origin;
 /** Speaks for our own page, which the server does not know at this address; other sites stay strangers to it. */
 function introduce(asked: ClientRequest, { headers }: IncomingMessage): void {
