@@ -26,8 +26,10 @@ const compressed: Plugin = {
 };
 // What the first page and every table need travels in one piece; many small ones would cost more than they save.
 const HOUSE = [
-  /node_modules\/(svelte|@fluent|@noble|esm-env|clsx)/,
-  /src\/(art|browser|play|protocol|words\/(speaker|language)|parts\/(Top|Dialog|Language|Lazy|Trouble|Seg))/,
+  ...['svelte', '@fluent', '@noble', 'esm-env', 'clsx'].map((name) => `node_modules/${name}/`),
+  ...['art/', 'browser/', 'play/', 'protocol.', 'words/speaker.', 'words/language.'].map((name) => `src/${name}`),
+  ...['TopBar', 'Dialog', 'LanguageAndTheme', 'Lazy', 'Trouble', 'Segments'].map((name) => `src/parts/${name}.`),
+  'src/boards/index.',
 ];
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 /** Whether a module of a game is there from the first page on: the face of a game is, its table is not. */
@@ -37,9 +39,7 @@ function isFace(id: string, modules: Modules): boolean {
 }
 const isOfGame = (id: string): boolean => /src\/boards\/\w+\//.test(id);
 const house = (id: string, modules: Modules): string | null =>
-  HOUSE.some((part) => part.test(id)) || id.endsWith('src/boards/index.ts') || (isOfGame(id) && isFace(id, modules))
-    ? 'house'
-    : null;
+  HOUSE.some((part) => id.includes(`/${part}`)) || (isOfGame(id) && isFace(id, modules)) ? 'house' : null;
 const server = new URL(process.env['TREFOIL_SERVER'] ?? 'http://127.0.0.1:8000').origin;
 /** Speaks for our own page, which the server does not know at this address; other sites stay strangers to it. */
 function introduce(asked: ClientRequest, { headers }: IncomingMessage): void {

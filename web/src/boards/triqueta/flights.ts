@@ -19,7 +19,7 @@ function copied(node: Element): HTMLElement {
     top: `${at.top}px`,
     width: `${at.width}px`,
     height: `${at.height}px`,
-    zIndex: '12',
+    zIndex: 'var(--layer-flying)',
     pointerEvents: 'none',
   });
   const twin = node.cloneNode(true) as HTMLElement;
