@@ -1,45 +1,47 @@
 #!/usr/bin/env python3
-"""Writes what the page must know of the games as TypeScript, so that no rule is written twice; --check compares."""
+"""Writes what the page must know of each game as TypeScript, so that no rule is written twice; --check compares."""
 
 import json
 import sys
 from collections.abc import Iterator
-from itertools import product
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from trefoil.games.catalogue import GAMES, load
-from trefoil.games.tock import material as tock
-from trefoil.games.tock.drawing import colour_names
-from trefoil.games.tock.track import COLOURS, GATE, PAWNS, SEVENTH, SPAN
-from trefoil.games.triqueta import material as triqueta
-from trefoil.games.triqueta.scoring import points
+from trefoil.games.catalogue import OWN
+from trefoil.protocol.typescript import interfaces
 
 ROOT = Path(__file__).resolve().parents[1]
-TABLES = ROOT / "web" / "src" / "generated.ts"
+BOARDS = ROOT / "web" / "src" / "boards"
+THIRD = "tests.games.acorns"  # the game of the tests, for the tests of the page
+FILES = {package: BOARDS / package.rpartition(".")[2] / "generated.ts" for package in OWN} | {
+    THIRD: ROOT / "web" / "tests" / "acorns" / "generated.ts"
+}
 CLOSING = " as const;"
 WIDTH = 120  # columns, as in web/.prettierrc.json
 FAR = 10**6  # so far from the margin that everything fits
-ANIMALS = ("rabbit", "owl", "deer", "boar", "ram", "bear")  # by letter, as the words call them
 
 
-def animals() -> list[dict[str, Any]]:
-    """Each animal with its letter and what none, one, two … tokens of it are worth."""
-    return [
-        {"letter": letter, "name": name, "points": [int(points(k, n)) for n in range(triqueta.COPIES + 1)]}
-        for k, (letter, name) in enumerate(zip(triqueta.LETTERS, ANIMALS, strict=True))
-    ]
+def class_of(package: str) -> Any:
+    """The class of a game, by its package."""
+    module = import_module(f"{package}.game")
+    return next(
+        kind
+        for kind in vars(module).values()
+        if getattr(kind, "__module__", "") == module.__name__ and hasattr(kind, "KERNEL")
+    )
 
 
-def verbs(game: str) -> list[str]:
-    """The words and signs that moves begin with; the empty one last, because everything begins with it."""
-    words = [verb.word.strip() for verb in load(game).KERNEL.VERBS.verbs]
-    return sorted(words, key=lambda word: (word == "", words.index(word)))
+def verbs(kind: Any) -> list[dict[str, str]]:
+    """What moves begin with, as messages call it, and its role; the empty word last: everything begins with it."""
+    told = [{"word": verb.word.strip(), "name": verb.called, "role": verb.role} for verb in kind.KERNEL.VERBS.verbs]
+    return sorted(told, key=lambda verb: verb["word"] == "")
 
 
-def options(game: str) -> dict[str, Any]:
+def setups(kind: Any) -> dict[str, Any]:
     """What can be chosen for each number of players: the values that are open, the usual one first."""
-    first, *others = load(game).OPTIONS.options
+    first, *others = kind.OPTIONS.options
     by_players: dict[int, dict[str, list[Any]]] = {}
     for players in first.values:
         chosen = {first.name: players}
@@ -50,35 +52,17 @@ def options(game: str) -> dict[str, Any]:
     return {"usual": usual, "players": by_players}
 
 
-def deals() -> dict[str, int]:
-    """How many deals a deck lasts, by players and deck."""
-    decks = ("plain", "jokers", "tarot")
-    counted = {
-        f"{players} {deck}": int((tock.DEALS[players, k] > 0).sum())
-        for players, (k, deck) in product(range(2, tock.MAX_PLAYERS + 1), enumerate(decks))
-    }
-    return {name: n for name, n in counted.items() if n}
-
-
-def tables() -> dict[str, Any]:
-    """Everything, by the name it has in TypeScript."""
+def tables(package: str) -> dict[str, Any]:
+    """Everything, by the name it has in TypeScript; what only this game has comes from its own module `page`."""
+    kind = class_of(package)
+    own = import_module(f"{package}.page").page_tables() if find_spec(f"{package}.page") else {}
     return {
-        "GAMES": list(GAMES),
-        "VERBS": {game: verbs(game) for game in GAMES},
-        "OPTIONS": {game: options(game) for game in GAMES},
-        "ANIMALS": animals(),
-        "TRIQUETA": triqueta.TRIQUETA,
-        "TOWER": triqueta.TOWER,
-        "MAX_KEPT": triqueta.MAX_KEPT,
-        "RANKS": list(tock.RANKS),
-        "COLOURS": list(COLOURS),
-        "COLOUR_NAMES": {"4": list(colour_names(True)), "6": list(colour_names(False))},
-        "BOARDS": tock.BOARDS.tolist(),
-        "DEALS": deals(),
-        "SPAN": SPAN,
-        "GATE": GATE,
-        "SEVENTH": SEVENTH,
-        "PAWNS": PAWNS,
+        "GAME": kind.NAME,
+        "TITLE": kind.TITLE,
+        "VERBS": verbs(kind),
+        "SPOKEN": dict(kind.SPOKEN),
+        "SETUPS": setups(kind),
+        **own,
     }
 
 
@@ -116,26 +100,35 @@ def parts_of(value: Any) -> Iterator[tuple[str, Any]]:
         yield from ((f"{key}: " if str(key).isidentifier() else f"'{key}': ", part) for key, part in value.items())
 
 
-def written() -> str:
-    """The file."""
-    lines = ["// What the page knows of the games, written by scripts/generate_page.py from the rules themselves.", ""]
-    for name, value in tables().items():
+def written(package: str) -> str:
+    """The file of a game: its tables, and the type of its positions."""
+    kind = class_of(package)
+    lines = [
+        f"// What the page knows of {kind.TITLE}, written by scripts/generate_page.py from the rules themselves.",
+        "",
+    ]
+    for name, value in tables(package).items():
         opening = f"export const {name} = "
         lines.append(f"{opening}{spelled(value, len(opening) + len(CLOSING))}{CLOSING}")
-    return "\n".join([*lines, ""])
+    return "\n".join([*lines, "", interfaces(kind.POSITION)])
 
 
 def main() -> int:
     """Write, or check."""
-    after = written()
-    if TABLES.exists() and TABLES.read_text(encoding="utf-8") == after:
-        return 0
-    if "--check" in sys.argv[1:]:
-        print(f"{TABLES.relative_to(ROOT)} is not what the code says: run scripts/generate_page.py")
-        return 1
-    TABLES.write_text(after, encoding="utf-8")
-    print(f"wrote {TABLES.relative_to(ROOT)}")
-    return 0
+    sys.path.insert(0, str(ROOT))  # where the tests lie
+    behind = 0
+    for package, path in FILES.items():
+        after = written(package)
+        if path.exists() and path.read_text(encoding="utf-8") == after:
+            continue
+        if "--check" in sys.argv[1:]:
+            print(f"{path.relative_to(ROOT)} is not what the code says: run scripts/generate_page.py")
+            behind = 1
+            continue
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(after, encoding="utf-8")
+        print(f"wrote {path.relative_to(ROOT)}")
+    return behind
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import signal
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.web import firefox
+from tests.web import chromium, firefox
 from trefoil.core.jit import COMPILED
 
 settings.register_profile(
@@ -26,9 +26,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--quick", action="store_true", help="leave out tests marked as long, and those in a browser")
 
 
-def pytest_report_header() -> str:
-    """Tests in Firefox are the only ones that a machine may be without, so that is said."""
-    return firefox.outlook()
+def pytest_report_header() -> list[str]:
+    """Tests in Firefox, and those that compare pictures, are the only ones a machine may be without: that is said."""
+    return [firefox.outlook(), chromium.outlook()]
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

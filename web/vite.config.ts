@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Plugin, ProxyOptions } from 'vite';
+import type { Plugin, ProxyOptions, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Writes a compressed twin beside every text, so that the server only has to choose. */
@@ -24,13 +24,22 @@ const compressed: Plugin = {
     },
   },
 };
-// What every screen needs travels in one piece; many small ones would cost more than they save.
+// What the first page and every table need travels in one piece; many small ones would cost more than they save.
 const HOUSE = [
-  /node_modules\/(svelte|@fluent|@noble|esm-env|clsx)/,
-  /src\/(art|play|generated|protocol|words\/(speaker|language)|parts\/(Top|Sheet|Tongue|Seg|Game))/,
-  /src\/boards\/(tock\/(position|Ground|Card)|triqueta\/(position|Slot|Tower))/,
+  ...['svelte', '@fluent', '@noble', 'esm-env', 'clsx'].map((name) => `node_modules/${name}/`),
+  ...['art/', 'browser/', 'play/', 'protocol.', 'words/speaker.', 'words/language.'].map((name) => `src/${name}`),
+  ...['TopBar', 'Dialog', 'LanguageAndTheme', 'Lazy', 'Trouble', 'Segments'].map((name) => `src/parts/${name}.`),
+  'src/boards/index.',
 ];
-const house = (id: string): boolean => HOUSE.some((part) => part.test(id));
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+/** Whether a module of a game is there from the first page on: the face of a game is, its table is not. */
+function isFace(id: string, modules: Modules): boolean {
+  const { importers = [] } = modules.getModuleInfo(id) ?? {};
+  return importers.some((one) => one.endsWith('src/boards/index.ts') || (isOfGame(one) && isFace(one, modules)));
+}
+const isOfGame = (id: string): boolean => /src\/boards\/\w+\//.test(id);
+const house = (id: string, modules: Modules): string | null =>
+  HOUSE.some((part) => id.includes(`/${part}`)) || (isOfGame(id) && isFace(id, modules)) ? 'house' : null;
 const server = new URL(process.env['TREFOIL_SERVER'] ?? 'http://127.0.0.1:8000').origin;
 /** Speaks for our own page, which the server does not know at this address; other sites stay strangers to it. */
 function introduce(asked: ClientRequest, { headers }: IncomingMessage): void {
@@ -52,7 +61,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'house', test: house }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: house }] } } },
   },
   server: {
     proxy: { '/api': api },

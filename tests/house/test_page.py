@@ -9,6 +9,7 @@ import pytest
 
 from tests.house.sizes import lines, wide_lines
 from tests.house.tree import ROOT, WRITTEN_BY_PROGRAMS, files, name
+from trefoil.games.catalogue import OWN
 
 WEB = ROOT / "web"
 ROOMS = ("src", "tests", "gallery")
@@ -58,6 +59,15 @@ def test_headless_state_and_boards_do_not_know_each_other() -> None:
     assert [
         name(path) for path in play if re.search(r"from '\.\./(?:boards|pages|parts)", path.read_text("utf-8"))
     ] == []
+
+
+def test_only_the_registry_and_the_folder_of_a_game_name_it() -> None:
+    games = re.compile("|".join(package.rpartition(".")[2] for package in OWN), re.IGNORECASE)
+    boards = WEB / "src" / "boards"
+    others = [
+        path for path in SOURCES if "src" in path.parts and path.suffix != ".css" and path.parent.parent != boards
+    ]
+    assert [name(path) for path in others if games.search(path.read_text("utf-8"))] == [name(boards / "index.ts")]
 
 
 def test_browser_code_does_not_see_the_types_of_node_and_ships_what_it_imports() -> None:

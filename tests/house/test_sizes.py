@@ -10,14 +10,18 @@ from statistics import median
 import pytest
 
 from tests.house import sizes
-from tests.house.tree import ROOT, name, python_files
+from tests.house.tree import ROOT, name, page_files, python_files
 
 LONGEST_FILE = 400
 MEDIAN_FILE = 150
 LONGEST_FUNCTION = 40
 MOST_PARAMETERS = 6  # `self` aside; a game is made from its options, which are named when it is called
 
+LONGEST_FILE_OF_THE_PAGE = 275  # a component is its words, its looks and what it does
+MEDIAN_FILE_OF_THE_PAGE = 65
+
 CODE = python_files("src")
+PAGE = page_files("web/src")
 SAMPLE = '''
 # Two lines of comment,
 # and a third beside code.
@@ -56,6 +60,20 @@ def test_a_function_takes_few_parameters(path: Path) -> None:
 def test_parameters_are_counted_without_the_object_itself() -> None:
     sample = "def f(self, a, /, b, *c, d=1, **e): ...\ndef g(): ..."
     assert [sizes.parameters(f) for f in sizes.functions(sample)] == [5, 0]
+
+
+@pytest.mark.parametrize("path", PAGE, ids=name)
+def test_a_file_of_the_page_is_short(path: Path) -> None:
+    assert sizes.lines(path) <= LONGEST_FILE_OF_THE_PAGE
+
+
+def test_half_the_files_of_the_page_are_shorter_than_a_screen_or_two() -> None:
+    assert median(map(sizes.lines, PAGE)) <= MEDIAN_FILE_OF_THE_PAGE
+
+
+def test_a_function_of_the_page_fits_on_a_screen() -> None:
+    lengths = sizes.page_functions([path for path in PAGE if path.suffix != ".css"])
+    assert max(lengths, default=0) <= LONGEST_FUNCTION
 
 
 def test_a_function_is_measured_without_its_docstring_and_decorators() -> None:

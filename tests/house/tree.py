@@ -5,7 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-WRITTEN_BY_PROGRAMS = {"web/src/generated.ts", "web/src/protocol.ts"}
+WRITTEN_BY_PROGRAMS = {
+    "web/src/protocol.ts",
+    *(f"web/{room}/generated.ts" for room in ("src/boards/tock", "src/boards/triqueta", "tests/acorns")),
+}
 NOT_OURS = {"node_modules", "__pycache__", "dist", "build", "_web"}
 
 

@@ -1,8 +1,9 @@
-"""The page says every message of its file, and no message that there is not."""
+"""The page says every message that is its own, and no message that there is not."""
 
 import re
 
 import pytest
+from fluent.syntax import ast
 
 from tests.house.tree import ROOT
 from tests.words.test_catalogue import messages, values_in
@@ -11,7 +12,7 @@ from trefoil.words import LANGUAGES
 
 OWN = [package.rpartition(".")[2] for package in catalogue.OWN]  # the page shows no others
 SOURCES = [path for path in sorted((ROOT / "web" / "src").rglob("*")) if path.suffix in (".ts", ".svelte")]
-LITERAL = re.compile(r"""['"`]((?:page|house|triqueta|tock)-[a-z0-9-]+)['"`]""")
+LITERAL = re.compile(rf"""['"`]((?:page|house|{"|".join(OWN)})-[a-z0-9-]+)['"`]""")
 
 
 def said() -> set[str]:
@@ -19,8 +20,15 @@ def said() -> set[str]:
     return {name for path in SOURCES for name in LITERAL.findall(path.read_text("utf-8"))}
 
 
-def test_the_page_says_every_message_of_its_file() -> None:
-    known = messages("en", "page")
+def own(file: str) -> dict[str, ast.Message]:
+    """The messages that the page alone says: all of its own file, and those of a game that are named so."""
+    return {name: found for name, found in messages("en", file).items() if name.startswith(("page-", f"{file}-page-"))}
+
+
+@pytest.mark.parametrize("file", ["page", *OWN])
+def test_the_page_says_every_message_that_is_its_own(file: str) -> None:
+    known = own(file)
+    assert known
     parts = {part for message in known.values() for part in values_in(message)}
     assert set(known) - said() - parts == set()
 

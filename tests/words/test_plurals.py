@@ -20,9 +20,9 @@ NOTHING = {
     "fr": r"\b(rien|aucune?|personne|sans|toutes?)\b",
     "de": r"\b(keine?|nichts|niemanden|ohne|alle)\b",
 }
-FIGURE_BESIDE = {"page-tokens-left"}  # the page shows the number before the words, and larger
+FIGURE_BESIDE = {"triqueta-page-tokens-left"}  # the page shows the number before the words, and larger
 TWO_OR_MORE = {  # what is counted there is never one, nor nothing
-    "page-board": "squares of a ring",
+    "tock-page-board": "squares of a ring",
     "page-fair-silent": "deals to choose from, a power of two",
     "house-welcome": "players of a game",
     "house-narrow": "columns of a window",
@@ -72,7 +72,14 @@ COUNTING = pytest.mark.parametrize(("language", "name"), list(counting()))
 
 def test_the_messages_that_count_are_found() -> None:
     names = {name for _, name in counting()}
-    assert {"page-cards", "page-trees", "page-fair", "page-choices", "triqueta-score", "tock-undealt"} <= names
+    assert {
+        "tock-page-cards",
+        "triqueta-page-trees",
+        "page-fair",
+        "triqueta-page-choices",
+        "triqueta-score",
+        "tock-undealt",
+    } <= names
     assert "page-bot-name" not in names  # a number that is a name counts nothing
 
 
@@ -95,7 +102,7 @@ def test_a_number_of_two_is_said(language: str, name: str) -> None:
 @COUNTING
 def test_a_figure_agrees_with_its_words(language: str, name: str) -> None:
     none, one, two = (without(number, said(language, name, number)) for number in (0, 1, 2))
-    if name == "page-choices" and language != "fr":
+    if name == "triqueta-page-choices" and language != "fr":
         assert none == one == two  # neither English nor German inflects these words
         return
     assert one != two

@@ -1,11 +1,15 @@
-// Shows one stored view as a table: /gallery/?view=tock-4&theme=night&lang=de
+// Shows a stored view as a table, /gallery/?view=tock-4&theme=night&lang=de, or with ?parts every small part.
 import { mount } from 'svelte';
 import '../src/look/theme.css';
 import '../src/look/page.css';
-import { tongue, type Language } from '../src/words/language.svelte';
+import { settings, type Theme } from '../src/browser/settings.svelte';
+import { speech, type Language } from '../src/words/language.svelte';
 import Gallery from './Gallery.svelte';
+import Parts from './Parts.svelte';
 
 const wanted = new URLSearchParams(location.search);
-document.documentElement.dataset['theme'] = wanted.get('theme') ?? 'birch';
-await tongue.choose((wanted.get('lang') ?? 'en') as Language);
-mount(Gallery, { target: document.getElementById('page')!, props: { name: wanted.get('view') ?? 'triqueta-4' } });
+settings.paint((wanted.get('theme') ?? 'birch') as Theme);
+await speech.speak((wanted.get('lang') ?? 'en') as Language);
+const target = document.getElementById('page')!;
+if (wanted.has('parts')) mount(Parts, { target });
+else mount(Gallery, { target, props: { name: wanted.get('view') ?? 'triqueta-4' } });

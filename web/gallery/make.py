@@ -77,7 +77,10 @@ def main() -> None:
     for name, setup in SETUPS.items():
         game = played(setup)
         view = game.view(game.to_move if game.to_move is not None else 0)
-        text = json.dumps({**view.to_dict(), "movers": list(game.movers)}, separators=(",", ":"))
+        text = json.dumps(
+            {**view.to_dict(), "movers": list(game.movers), "lying": game.lying(game.read_by(view.seat))},
+            separators=(",", ":"),
+        )
         (VIEWS / f"{name}.json").write_text(text + "\n", encoding="utf-8")
 
 

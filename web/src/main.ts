@@ -1,19 +1,19 @@
 // Starts the page: words first, then the screen that the address asks for.
 import { mount } from 'svelte';
-import App from './App.svelte';
+import Shell from './Shell.svelte';
 import './look/theme.css';
 import './look/page.css';
+import { beginLanguage } from './browser/language';
 import { isRenewed } from './browser/renewal';
-import { way } from './play/route.svelte';
-import { settings } from './play/settings.svelte';
-import { tongue } from './words/language.svelte';
+import { router } from './browser/router.svelte';
+import { settings } from './browser/settings.svelte';
 
 settings.begin();
-way.begin();
+router.begin();
 try {
-  await tongue.begin();
+  await beginLanguage();
   await new Promise((next) => setTimeout(next)); // a breath between the words and the screen
-  mount(App, { target: document.getElementById('page')! });
+  mount(Shell, { target: document.getElementById('page')! });
   document.getElementById('late')?.remove();
 } catch (error) {
   console.error(error);

@@ -222,7 +222,7 @@ export interface Draw {
 export interface Ended {
   type: 'ended';
   how: 'early' | 'finished';
-  outcome: Record<string, unknown> | null;
+  outcome: OutcomeTold | null;
 }
 
 /** The deal, so far as it is open: `secret` is shown when the game is over. */
@@ -371,6 +371,14 @@ export interface OptionInfo {
 export interface OutOfTime {
   type: 'out_of_time';
   seat: number;
+}
+
+/** The end of a game in plain JSON types. */
+export interface OutcomeTold {
+  winners: number[];
+  scores: number[];
+  tokens: number[] | null;
+  ending: string;
 }
 
 /** Somebody at the table. */
@@ -531,7 +539,8 @@ export interface SeatView {
   movers: number[];
   reread: Reread[];
   position: Record<string, unknown>;
-  outcome: Record<string, unknown> | null;
+  lying: Record<string, string[]>;
+  outcome: OutcomeTold | null;
 }
 
 /** Seats were swapped, filled, opened or given up. */
@@ -583,7 +592,7 @@ export interface Summary {
   clock: Bank | Days | null;
   created: number;
   ended: 'early' | 'finished' | null;
-  outcome: Record<string, unknown> | null;
+  outcome: OutcomeTold | null;
 }
 
 /** Exchange two seats before the start; the host any two, others their own with an open one. */
@@ -602,6 +611,7 @@ export interface TableInfo {
   phase: Phase;
   public: boolean;
   seats: SeatInfo[];
+  sides: number[];
   people: PersonInfo[];
   clock: Bank | Days | null;
   stand_in: string;

@@ -1,7 +1,8 @@
 // Boards are geometry: where things lie, what differs, and what the tables of points say.
 import { describe, expect, it } from 'vitest';
-import { counted, worth } from '../src/art/animals';
-import { knot, petal, strands } from '../src/art/geometry';
+import { counted, worth } from '../src/boards/triqueta/animals';
+import { knot, strands } from '../src/art/geometry';
+import { petal } from '../src/boards/triqueta/petals';
 import {
   lookedAt,
   colourName,
@@ -15,9 +16,9 @@ import {
   shapeOf,
   trail,
   way,
-  type Tock,
 } from '../src/boards/tock/position';
-import { arrivals, change, known, minus, petals, signed } from '../src/boards/triqueta/position';
+import type { Position as Tock } from '../src/boards/tock/generated';
+import { change, known, minus, petals, signed } from '../src/boards/triqueta/position';
 import tock from '../gallery/views/tock-4.json';
 import triqueta from '../gallery/views/triqueta-4.json';
 
@@ -31,26 +32,10 @@ describe("triqueta's shapes", () => {
   it('writes signs as a score sheet does', () => {
     expect([signed(3), signed(-2), signed(0), minus(-4), minus(4)]).toEqual(['+3', '−2', '0', '−4', '4']);
   });
-  it('keeps tokens in the order in which they came', () => {
-    const rows = [
-      { row: 1, taken_by: null, tokens: { R: 1, M: 1 } },
-      { row: 2, taken_by: null, tokens: {} },
-    ];
-    expect(
-      arrivals(
-        ['draw', 'token M', 'place 1', 'draw', 'token R', 'place 1', 'draw', 'token O', 'place 2', 'take 2'],
-        rows,
-      ),
-    ).toEqual([['M', 'R'], []]);
-  });
-  it('falls back to the order of the animals where moves are not known', () => {
-    expect(arrivals([], [{ row: 1, taken_by: null, tokens: { U: 1, R: 2 } }])).toEqual([['R', 'R', 'U']]);
-  });
-  it('agrees with every stored view', () => {
-    const told = arrivals(triqueta.moves, triqueta.position.rows);
-    told.forEach((tokens, k) =>
-      expect(tokens.length).toBe(Object.values(triqueta.position.rows[k]!.tokens).reduce((a, b) => a + b, 0)),
-    );
+  it('is told of every token in what order it came', () => {
+    const lying: Record<string, string[]> = triqueta.lying;
+    for (const { row, tokens } of triqueta.position.rows)
+      expect((lying[row] ?? []).length).toBe(Object.values(tokens).reduce((sum, count) => sum + count, 0));
   });
   it('takes petals from the top, and the picked one first', () => {
     expect(petals(15)).toHaveLength(15);

@@ -9,9 +9,10 @@ import {
   pickable,
   shown,
   type Choosing,
-  type Event,
+  type ChoosingEvent,
 } from '../src/play/choosing';
 import type { View } from '../src/play/view';
+import { NOTATION } from '../src/boards/tock/telling';
 
 const view = (legal_moves: string[], moves: string[] = []): View => ({
   game: 'tock',
@@ -20,10 +21,12 @@ const view = (legal_moves: string[], moves: string[] = []): View => ({
   to_move: 0,
   legal_moves,
   moves,
+  movers: moves.map(() => 0),
   position: {},
+  lying: {},
   outcome: null,
 });
-const preview = (moves: string[], legal: string[], whole = false): Event => ({
+const preview = (moves: string[], legal: string[], whole = false): ChoosingEvent => ({
   type: 'previewed',
   seq: 4,
   moves,
@@ -33,7 +36,10 @@ const preview = (moves: string[], legal: string[], whole = false): Event => ({
 });
 
 /** Plays events one after the other and collects what is asked. */
-function through(events: Event[], from: Choosing = nothing()): { state: Choosing; asked: string[] } {
+function through(
+  events: ChoosingEvent[],
+  from: Choosing = nothing(false, NOTATION),
+): { state: Choosing; asked: string[] } {
   const asked: string[] = [];
   let state = from;
   for (const event of events) {
@@ -43,7 +49,7 @@ function through(events: Event[], from: Choosing = nothing()): { state: Choosing
   }
   return { state, asked };
 }
-const begun: Event[] = [
+const begun: ChoosingEvent[] = [
   { type: 'view', seq: 4, view: view(['9', 'J']) },
   { type: 'choose', step: '9' },
 ];
@@ -89,13 +95,13 @@ describe('choosing a turn', () => {
       preview(['9', '@4', '>13'], [], true),
     ]);
     expect(Object.keys(state.outlooks)).toEqual(['>13']);
-    expect(state.whole).toBe(false);
+    expect(state.phase).toBe('open');
   });
 
   it('plays a sentence as soon as it is whole', () => {
     const { asked, state } = through([...begun, preview(['9'], [], true)]);
     expect(asked.at(-1)).toBe('play 9');
-    expect(state.sent).toBe(true);
+    expect(state.phase).toBe('sent');
     expect(pickable(state)).toEqual([]);
   });
 
@@ -179,7 +185,7 @@ describe('choosing a turn', () => {
   });
 
   it('forgets everything when there is no view', () => {
-    expect(through([...begun, { type: 'view', seq: 6, view: null }]).state.levels).toEqual([]);
+    expect(through([...begun, { type: 'view', seq: 6, view: null }]).state.layers).toEqual([]);
   });
 
   const hint = { best: { moves: ['9', '@4', '>13'], value: 0.4 }, exact: false, runner_up: null, chances: {} };
@@ -226,24 +232,27 @@ describe('choosing a turn', () => {
       { type: 'choose', step: '>13' },
     ]);
     expect(asked.at(-1)).toBe('play 9 @4 >13');
-    expect(state.sent).toBe(true);
+    expect(state.phase).toBe('sent');
   });
 
   it('asks once more for what was on its way when the connection was lost', () => {
     const { state } = through(begun);
-    expect(through([{ type: 'again' }], state).asked).toEqual(['preview 9']);
+    expect(through([{ type: 'reconnected' }], state).asked).toEqual(['preview 9']);
     const targets = through([
       ...begun,
       preview(['9'], ['@4']),
       preview(['9', '@4'], ['>13', '>A2']),
       preview(['9', '@4', '>13'], [], true),
     ]);
-    expect(through([{ type: 'again' }], targets.state).asked).toEqual(['preview 9 @4 >A2']);
+    expect(through([{ type: 'reconnected' }], targets.state).asked).toEqual(['preview 9 @4 >A2']);
   });
 
   it('asks for nothing again before a turn is begun, nor once it is sent', () => {
-    expect(through([begun[0]!, { type: 'again' }]).asked).toEqual([]);
-    expect(through([...begun, preview(['9'], [], true), { type: 'again' }]).asked).toEqual(['preview 9', 'play 9']);
+    expect(through([begun[0]!, { type: 'reconnected' }]).asked).toEqual([]);
+    expect(through([...begun, preview(['9'], [], true), { type: 'reconnected' }]).asked).toEqual([
+      'preview 9',
+      'play 9',
+    ]);
   });
 
   it('takes no preview of a position that is gone', () => {
@@ -254,6 +263,9 @@ describe('choosing a turn', () => {
       preview(['9'], ['@4', '@5']),
     ]);
     expect(legal(state)).toEqual(['9', 'K']);
-    expect(legal(through([{ ...preview(['9'], ['@4', '@5']), seq: 8 } as Event], state).state)).toEqual(['@4', '@5']);
+    expect(legal(through([{ ...preview(['9'], ['@4', '@5']), seq: 8 } as ChoosingEvent], state).state)).toEqual([
+      '@4',
+      '@5',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 // A table stays alive: connections that drop, fall silent, sleep or restart, refusals, faults, and a second tab.
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Live, Spoken } from '../src/play/live.svelte';
+import type { Live, NewCommand } from '../src/play/live.svelte';
 import { legal } from '../src/play/choosing';
 import { admitted, previewed, refused, remembering, sitting, update, welcome } from './world';
 
@@ -16,12 +16,12 @@ describe('a connection that drops', () => {
     const { world, live } = sitting();
     choose(live, '9');
     world.socket.breaks();
-    expect(live.state.link).toBe('lost');
+    expect(live.state.connection).toBe('lost');
     world.pass(300);
     const socket = admitted(world);
-    expect(live.state.link).toBe('open');
+    expect(live.state.connection).toBe('open');
     socket.hears(previewed(socket.last('preview'), ['@4', '@5']));
-    expect(live.choosing.asked).toBeNull();
+    expect(live.choosing.phase).not.toBe('asking');
     expect(legal(live.choosing)).toEqual(['@4', '@5']);
   });
 
@@ -47,7 +47,7 @@ describe('a connection that drops', () => {
     expect(socket.all('play')).toEqual([played]);
     socket.hears({ type: 'done', cid: played.cid, seq: 8 });
     socket.hears(update(8, ['9']));
-    expect(live.choosing).toMatchObject({ sent: false, sentence: [] });
+    expect(live.choosing).toMatchObject({ phase: 'open', sentence: [] });
     expect(live.state.refusal).toBeNull();
   });
 
@@ -58,7 +58,7 @@ describe('a connection that drops', () => {
     world.socket.breaks();
     world.pass(300);
     admitted(world, welcome(8, ['9']));
-    expect(live.choosing).toMatchObject({ sent: false, sentence: [] });
+    expect(live.choosing).toMatchObject({ phase: 'open', sentence: [] });
     expect(live.state.refusal).toBeNull();
   });
 
@@ -81,13 +81,13 @@ describe('a connection that drops', () => {
     const old = world.socket;
     live.pressed();
     old.hears(update(9, ['J']));
-    live.again();
+    live.reconnect();
     admitted(world);
     world.pass(100);
     expect(live.state.seq).toBe(7);
     old.hears(update(10, ['J']));
     old.breaks();
-    expect(live.state).toMatchObject({ seq: 7, link: 'open' });
+    expect(live.state).toMatchObject({ seq: 7, connection: 'open' });
   });
 });
 
@@ -96,19 +96,19 @@ describe('a network that is dead', () => {
     const { world, live } = sitting();
     world.pass(TEN / 2);
     expect(world.socket.all('ping')).toHaveLength(1);
-    expect(live.state.link).toBe('open');
+    expect(live.state.connection).toBe('open');
     world.pass(TEN / 2);
-    expect(live.state.link).toBe('lost');
+    expect(live.state.connection).toBe('lost');
     expect(world.sockets.length).toBeGreaterThan(1);
   });
 
   it('is noticed sooner when something is said, however often', () => {
     const { world, live } = sitting();
     for (let k = 0; k < 7; k += 1) {
-      void live.say({ type: 'chat', text: 'anybody there?' });
+      void live.send({ type: 'chat', text: 'anybody there?' });
       world.pass(1000);
     }
-    expect(live.state.link).toBe('lost');
+    expect(live.state.connection).toBe('lost');
   });
 
   it('is noticed within seconds when the browser says it is offline, and not believed if the server answers', () => {
@@ -116,10 +116,10 @@ describe('a network that is dead', () => {
     world.news('offline');
     world.socket.hears({ type: 'done', cid: world.socket.last('ping').cid, seq: 7 });
     world.pass(3000);
-    expect(live.state.link).toBe('open');
+    expect(live.state.connection).toBe('open');
     world.news('offline');
     world.pass(2500);
-    expect(live.state.link).toBe('lost');
+    expect(live.state.connection).toBe('lost');
   });
 
   it('is not suspected while the server answers', () => {
@@ -128,7 +128,7 @@ describe('a network that is dead', () => {
       world.pass(4500);
       world.socket.hears({ type: 'done', cid: world.socket.last('ping').cid, seq: 7 });
     }
-    expect(live.state.link).toBe('open');
+    expect(live.state.connection).toBe('open');
     expect(world.sockets).toHaveLength(1);
   });
 
@@ -138,7 +138,7 @@ describe('a network that is dead', () => {
     world.pass(300);
     expect(world.sockets).toHaveLength(2);
     world.pass(TEN);
-    expect(live.state.link).toBe('lost');
+    expect(live.state.connection).toBe('lost');
     expect(world.sockets.length).toBeGreaterThan(2);
     expect(world.sockets[1]!.closed).toBe(true);
   });
@@ -151,7 +151,7 @@ describe('a phone that slept', () => {
     world.news('seen');
     expect(world.sockets).toHaveLength(2);
     admitted(world, welcome(9, ['J']));
-    expect(live.state).toMatchObject({ link: 'open', seq: 9 });
+    expect(live.state).toMatchObject({ connection: 'open', seq: 9 });
   });
 
   it('for a while asks whether the server is there, and gives up if not', () => {
@@ -160,17 +160,17 @@ describe('a phone that slept', () => {
     world.news('seen');
     expect(world.sockets).toHaveLength(1);
     world.pass(5000);
-    expect(live.state.link).toBe('lost');
+    expect(live.state.connection).toBe('lost');
   });
 
   it('in the middle of a question asks once more before it gives up', () => {
     const { world, live } = sitting();
     world.pass(4100);
     world.sleep(30_000);
-    expect(live.state.link).toBe('open');
+    expect(live.state.connection).toBe('open');
     world.socket.hears({ type: 'done', cid: world.socket.last('ping').cid, seq: 7 });
     world.pass(1000);
-    expect(live.state.link).toBe('open');
+    expect(live.state.connection).toBe('open');
   });
 
   it('waits for nothing once the table is left', () => {
@@ -189,7 +189,7 @@ describe('a server that restarts', () => {
     choose(live, '9');
     world.socket.hears(previewed(world.socket.last('preview'), ['@4', '@5']));
     world.socket.hears({ type: 'bye', reason: 'restart', sentence: '' });
-    expect(live.state.link).toBe('lost');
+    expect(live.state.connection).toBe('lost');
     world.socket.breaks();
     for (let k = 0; k < 3; k += 1) {
       world.pass(3000);
@@ -197,7 +197,7 @@ describe('a server that restarts', () => {
     }
     world.pass(3000);
     admitted(world);
-    expect(live.state.link).toBe('open');
+    expect(live.state.connection).toBe('open');
     expect(live.choosing.sentence).toEqual(['9']);
   });
 
@@ -207,23 +207,23 @@ describe('a server that restarts', () => {
     world.pass(300);
     world.socket.opens();
     world.socket.hears(refused(world.socket.last('hello'), 'compiling'));
-    expect(live.state).toMatchObject({ link: 'lost', refusal: 'compiling' });
+    expect(live.state).toMatchObject({ connection: 'lost', refusal: 'compiling' });
     world.pass(1000);
     admitted(world);
-    expect(live.state.link).toBe('open');
+    expect(live.state.connection).toBe('open');
   });
 
   it('is left alone once it says that the table is gone', () => {
     const { world, live } = sitting();
     world.socket.hears({ type: 'bye', reason: 'deleted', sentence: '' });
     world.pass(60_000);
-    expect(live.state.link).toBe('closed');
+    expect(live.state.connection).toBe('closed');
     expect(world.sockets).toHaveLength(1);
   });
 });
 
 /** Everything the page can say that does not belong to the turn that is being chosen. */
-const BESIDE: Spoken[] = [
+const BESIDE: NewCommand[] = [
   { type: 'chat', text: 'hello' },
   { type: 'react', reaction: 'nice' },
   { type: 'ask', seq: 7, what: 'undo' },
@@ -242,7 +242,7 @@ const BESIDE: Spoken[] = [
   { type: 'mute', person: 1 },
   { type: 'leave' },
 ];
-const SILENT: Spoken[] = [
+const SILENT: NewCommand[] = [
   { type: 'ping' },
   { type: 'commit', commitment: '' },
   { type: 'reveal', entropy: '', closed: '' },
@@ -275,7 +275,7 @@ describe('a refusal', () => {
 
   it.each(BESIDE)('of $type is told, answered, and leaves the half-chosen turn alone', async (spoken) => {
     const { world, live } = halfChosen();
-    const answer = live.say(spoken);
+    const answer = live.send(spoken);
     world.socket.hears(refused(world.socket.last(spoken.type), 'not_now'));
     expect(await answer).toBe('not_now');
     expect(live.state.refusal).toBe('not_now');
@@ -285,7 +285,7 @@ describe('a refusal', () => {
 
   it.each(SILENT)('of $type troubles nobody', (spoken) => {
     const { world, live } = halfChosen();
-    void live.say(spoken);
+    void live.send(spoken);
     world.socket.hears(refused(world.socket.last(spoken.type), 'not_now'));
     expect(live.state.refusal).toBeNull();
     expect(live.choosing.sentence).toEqual(['9']);
@@ -317,7 +317,7 @@ describe('a refusal', () => {
     choose(live, '@4');
     world.socket.hears(previewed(world.socket.last('preview'), [], true));
     world.socket.hears(refused(world.socket.last('play'), 'stale'));
-    expect(live.choosing).toMatchObject({ sent: false, sentence: [] });
+    expect(live.choosing).toMatchObject({ phase: 'open', sentence: [] });
     expect(live.state.refusal).toBe('stale');
     expect(world.sockets).toHaveLength(2);
   });
@@ -326,9 +326,9 @@ describe('a refusal', () => {
     const { world, live } = halfChosen();
     choose(live, '@4');
     world.socket.hears(previewed(world.socket.last('preview'), [], true));
-    void live.say({ type: 'react', reaction: 'nice' });
+    void live.send({ type: 'react', reaction: 'nice' });
     world.socket.hears(refused(world.socket.last('react'), 'too_fast'));
-    expect(live.choosing.sent).toBe(true);
+    expect(live.choosing.phase).toBe('sent');
     expect(live.state.refusal).toBe('too_fast');
   });
 
@@ -349,7 +349,7 @@ describe('a refusal', () => {
 
   it('that never ends is told at last', () => {
     const { world, live } = sitting();
-    void live.say({ type: 'start' });
+    void live.send({ type: 'start' });
     for (let k = 0; k < 6; k += 1) {
       world.socket.hears(refused(world.socket.last('start'), 'too_fast'));
       world.pass(700 * (k + 1));
@@ -376,21 +376,21 @@ describe('an exception', () => {
     world.socket.hearsText('{"type":"update","view":7');
     world.socket.hears(update(8, ['J']));
     world.pass(100);
-    expect(live.state).toMatchObject({ refusal: 'fault', link: 'lost' });
+    expect(live.state).toMatchObject({ refusal: 'fault', connection: 'lost' });
     world.pass(300);
     admitted(world, welcome(8, ['J']));
     world.socket.hears(update(9, ['J', '9']));
-    expect(live.state).toMatchObject({ seq: 9, link: 'open' });
+    expect(live.state).toMatchObject({ seq: 9, connection: 'open' });
   });
 
   it('in whoever shows what happened does no harm to the table', () => {
     const { world, live } = sitting();
-    live.onheard = () => {
+    live.onevent = () => {
       throw new Error('no picture');
     };
     world.socket.hears(update(8, ['J']));
     world.socket.hears(update(9, ['J', '9']));
-    expect(live.state).toMatchObject({ seq: 9, link: 'open', refusal: null });
+    expect(live.state).toMatchObject({ seq: 9, connection: 'open', refusal: null });
     expect(console.error).toHaveBeenCalledTimes(2);
   });
 });

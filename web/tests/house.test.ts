@@ -1,36 +1,13 @@
-// Addresses, chairs and clocks.
+// Languages, chairs and clocks.
 import { describe, expect, it } from 'vitest';
-import { seatsFor } from '../src/play/begin';
+import { seatsFor } from '../src/browser/begin';
 import { readyFor } from '../src/play/levels';
 import { REFUSALS, refusalWords } from '../src/play/refusals';
-import { addressOf, routeOf } from '../src/play/route.svelte';
 import { nameOf, timeLeft } from '../src/play/sitters';
 import type { House, SeatInfo, TableInfo } from '../src/protocol';
 import en from '../src/words/en';
 import { preferred } from '../src/words/language.svelte';
 import { speaker } from '../src/words/speaker';
-
-describe('addresses', () => {
-  it('lead to screens', () => {
-    expect(routeOf('')).toEqual({ page: 'home' });
-    expect(routeOf('#/table/abc')).toEqual({ page: 'table', table: 'abc', invite: null, start: false });
-    expect(routeOf('#/table/abc/key')).toMatchObject({ invite: 'key' });
-    expect(routeOf('#/table/abc/start')).toMatchObject({ invite: null, start: true });
-    expect(routeOf('#/rules/tock')).toEqual({ page: 'rules', game: 'tock' });
-    expect(routeOf(addressOf('a-b_c', 'k'))).toMatchObject({ table: 'a-b_c', invite: 'k' });
-  });
-
-  it.each([
-    '#/credits',
-    '#/%',
-    '#/table',
-    '#/table/a b',
-    '#/table/%E0%A4%A',
-    '#/rules/nonsense',
-    '#/rules/triqueta%',
-    '#/rules/constructor',
-  ])('that lead nowhere say so: %s', (hash) => expect(routeOf(hash)).toEqual({ page: 'nowhere' }));
-});
 
 describe('languages', () => {
   it('come from memory, then from the browser, then English', () => {

@@ -2,10 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closedList, promiseOf } from '../src/play/fair';
 import { Live } from '../src/play/live.svelte';
-import { drop, keptDeal } from '../src/play/mine';
+import { forgetTable, keptDeal } from '../src/browser/mine';
 import type { Fair } from '../src/protocol';
 import { fairAt, infoOf, promised, termsOf, you } from './dealing';
 import { admitted, Around, remembering, type Socket } from './world';
+import { faceOf } from '../src/boards';
 
 const terms = termsOf();
 let stored: Map<string, string>;
@@ -17,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A page that has opened a table, and its socket. */
 function opened(fair: Fair): { live: Live; socket: Socket; world: Around } {
   const world = new Around();
-  const live = new Live('t', null, world);
+  const live = new Live('t', null, world, faceOf);
   live.connect();
   const event = {
     type: 'welcome',
@@ -105,7 +106,7 @@ describe('a page at a deal', () => {
   it('forgets the deal with the table', () => {
     opened(fairAt('commit', []));
     expect(keptDeal('t')).not.toBeNull();
-    drop('t');
+    forgetTable('t');
     expect(keptDeal('t')).toBeNull();
   });
 });

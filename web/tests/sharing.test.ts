@@ -1,6 +1,6 @@
 // Equal parts of two values become the same objects, and the value itself is never another.
 import { describe, expect, it } from 'vitest';
-import { shared, steady } from '../src/play/sharing';
+import { shared, keepIdentity } from '../src/play/sharing';
 
 describe('sharing', () => {
   it('gives the value before when nothing changed', () => {
@@ -52,7 +52,7 @@ describe('sharing', () => {
   });
 
   it('remembers from value to value', () => {
-    const keep = steady<string[]>();
+    const keep = keepIdentity<string[]>();
     const first = keep(['draw']);
     expect(keep(['draw'])).toBe(first);
     expect(keep(['take 1'])).toEqual(['take 1']);

@@ -1,6 +1,6 @@
 // A table follows what the server says.
 import { describe, expect, it } from 'vitest';
-import { empty, myTurn, seatOf, table, type Table } from '../src/play/table';
+import { empty, myTurn, seatOf, reduceTable, type TableState } from '../src/play/table';
 import type { ServerEvent, TableInfo, You } from '../src/protocol';
 
 const you: You = { person: 0, host: true, seats: [0], sitting: 0, covered: false, invites: null };
@@ -26,12 +26,12 @@ const welcome = {
 } as ServerEvent;
 const update = (seq: number, happened: unknown[] = []) =>
   ({ type: 'update', seq, at: 1, now: 1500, you, happened, table: info, view: null }) as unknown as ServerEvent;
-const after = (...events: Parameters<typeof table>[1][]): Table =>
-  events.reduce((state, event) => table(state, event, 1000), empty);
+const after = (...events: Parameters<typeof reduceTable>[1][]): TableState =>
+  events.reduce((state, event) => reduceTable(state, event, 1000), empty);
 
 describe('a table', () => {
   it('is open after a welcome, and knows the time of the server', () => {
-    expect(after(welcome)).toMatchObject({ link: 'open', seq: 7, ahead: 500 });
+    expect(after(welcome)).toMatchObject({ connection: 'open', seq: 7, ahead: 500 });
   });
 
   it('takes every update that is not older', () => {
@@ -54,7 +54,7 @@ describe('a table', () => {
   it('keeps its refusal until it is read', () => {
     const refused = { type: 'refused', cid: 'a', code: 'stale', sentence: '', seq: 7 } as ServerEvent;
     expect(after(welcome, refused).refusal).toBe('stale');
-    expect(after(welcome, refused, { type: 'forgotten' }).refusal).toBeNull();
+    expect(after(welcome, refused, { type: 'dismissed' }).refusal).toBeNull();
   });
 
   it('says what is wrong with its deal', () => {
@@ -63,17 +63,17 @@ describe('a table', () => {
 
   it('is closed when there is no such table', () => {
     const refused = { type: 'refused', cid: 'a', code: 'no_table', sentence: '', seq: null } as ServerEvent;
-    expect(after(refused, { type: 'linked', link: 'lost' }).link).toBe('closed');
+    expect(after(refused, { type: 'connection', connection: 'lost' }).connection).toBe('closed');
   });
 
   it('is closed when the table cannot be opened any more', () => {
     const refused = { type: 'refused', cid: 'a', code: 'closed', sentence: '', seq: null } as ServerEvent;
-    expect(after(refused, { type: 'linked', link: 'lost' }).link).toBe('closed');
+    expect(after(refused, { type: 'connection', connection: 'lost' }).connection).toBe('closed');
   });
 
   it('comes back after a restart, and not after being put out', () => {
-    expect(after(welcome, { type: 'bye', reason: 'restart', sentence: '' }).link).toBe('lost');
-    expect(after(welcome, { type: 'bye', reason: 'put_out', sentence: '' }).link).toBe('closed');
+    expect(after(welcome, { type: 'bye', reason: 'restart', sentence: '' }).connection).toBe('lost');
+    expect(after(welcome, { type: 'bye', reason: 'put_out', sentence: '' }).connection).toBe('closed');
   });
 
   it('knows whose turn it is', () => {

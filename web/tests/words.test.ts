@@ -1,28 +1,17 @@
 // Moves are read, keys mean steps, and the catalogue speaks three languages.
 import { describe, expect, it } from 'vitest';
-import { numbered, stepOf } from '../src/play/keys';
-import {
-  advice,
-  canDo,
-  cardName,
-  cardTitle,
-  did,
-  ended,
-  face,
-  happened,
-  listed,
-  meaning,
-  turn,
-} from '../src/play/narration';
+import { faceOf } from '../src/boards';
+import { cardName, cardTitle, choice, printed } from '../src/boards/tock/telling';
+import { numbered, stepOf as stepFor } from '../src/play/keys';
+import { advice, canDo, did, ended, happened, listed, meaning, turn } from '../src/play/narration';
 import { parts } from '../src/play/notation';
 import { blocks, pieces } from '../src/play/rulebook';
-import type { View } from '../src/play/view';
 import de from '../src/words/de';
 import en from '../src/words/en';
 import fr from '../src/words/fr';
 import { sentence, speaker } from '../src/words/speaker';
-import triqueta from '../gallery/views/triqueta-3.json';
-import tock from '../gallery/views/tock-4.json';
+import triquetaView from '../gallery/views/triqueta-3.json';
+import tockView from '../gallery/views/tock-4.json';
 
 const say = speaker('en', en);
 const LANGUAGES = [
@@ -30,6 +19,7 @@ const LANGUAGES = [
   ['fr', fr],
   ['de', de],
 ] as const;
+const [TRIQUETA, TOCK] = [faceOf('triqueta')!, faceOf('tock')!];
 const JOKER = [...'A23456789TJQK'].map((rank) => `=${rank}`);
 const names = { seat: 0, name: (seat: number) => (seat === 0 ? 'you' : `Player ${seat}`) };
 
@@ -46,11 +36,13 @@ describe('notation', () => {
     ['tock', '*', 'play', '*'],
     ['tock', 'fold', 'fold', ''],
   ])('reads %s %s', (game, text, verb, object) => {
-    expect(parts(game, text)).toEqual({ verb, object });
+    expect(parts(faceOf(game)!, text)).toMatchObject({ verb, object });
   });
 });
 
 describe('keys', () => {
+  const stepOf = (game: string, legal: readonly string[], key: string, told = say) =>
+    stepFor(faceOf(game)!, legal, key, told);
   it('has letters for deeds and numbers for rows', () => {
     expect(stepOf('triqueta', ['draw', 'take 1', 'take 2'], 'd')).toBe('draw');
     expect(stepOf('triqueta', ['draw', 'take 1', 'take 2'], '2')).toBe('take 2');
@@ -62,7 +54,7 @@ describe('keys', () => {
     expect(stepOf('tock', ['2', '9', 'K'], '3')).toBe('K');
     expect(stepOf('tock', ['>71', '>A2'], '2')).toBe('>A2');
     expect(stepOf('tock', ['fold'], '1')).toBe('fold');
-    expect(numbered('tock', ['fold'])).toEqual(['fold']);
+    expect(numbered(TOCK, ['fold'])).toEqual(['fold']);
     expect(stepOf('tock', ['=A', '=Q'], 'q')).toBe('=Q');
     expect(stepOf('tock', ['>71'], '4')).toBeNull();
   });
@@ -72,7 +64,7 @@ describe('keys', () => {
     ['en', en, 'jqk'],
   ] as const;
   it.each(ON_CARDS)('names a joker by the letters on the cards of %s', (language, words, letters) => {
-    const faces = (rank: string) => face(speaker(language, words), rank);
+    const faces = speaker(language, words);
     const named = [...letters].map((key) => stepOf('tock', JOKER, key, faces));
     expect(named).toEqual(['=J', '=Q', '=K']);
     expect(stepOf('tock', JOKER, letters[2]!.toUpperCase(), faces)).toBe('=K');
@@ -80,7 +72,7 @@ describe('keys', () => {
   });
   it('names a joker by the letters of the notation in every language', () => {
     for (const [language, words] of LANGUAGES) {
-      const faces = (rank: string) => face(speaker(language, words), rank);
+      const faces = speaker(language, words);
       expect([...'ajqkt'].map((key) => stepOf('tock', JOKER, key, faces))).toEqual(['=A', '=J', '=Q', '=K', '=T']);
     }
   });
@@ -94,20 +86,20 @@ describe('hints', () => {
     chances: { 'token R': 0.6, 'token O': 0.4, 'token U': 0 },
   };
   it('says a turn of either game in words', () => {
-    expect(turn(say, 'tock', ['K', '@A', '>0'])).toBe('a king: a pawn from base A to 0');
-    expect(turn(say, 'tock', ['*', '=7', '@3', '>6', '@40', '>A1'])).toBe(
+    expect(turn(say, TOCK, ['K', '@A', '>0'])).toBe('a king: a pawn from base A to 0');
+    expect(turn(say, TOCK, ['*', '=7', '@3', '>6', '@40', '>A1'])).toBe(
       'a joker as the 7: the pawn on 3 to 6, the pawn on 40 home',
     );
-    expect(turn(say, 'triqueta', ['take 2'])).toBe('take row 2 and leave the round');
+    expect(turn(say, TRIQUETA, ['take 2'])).toBe('take row 2 and leave the round');
   });
   it('says what it is worth, what else there is and what may come', () => {
-    expect(advice(say, 'triqueta', hint)).toEqual([
+    expect(advice(say, TRIQUETA, hint)).toEqual([
       'A strong bot would play: draw a token from the tower. It seems to win 34 % of the games from here.',
       'Next best: take row 2 and leave the round, with 31 %.',
       'What comes next, from what you can know: a rabbit 60 %, an owl 40 %.',
     ]);
     expect(
-      advice(say, 'tock', {
+      advice(say, TOCK, {
         ...hint,
         best: { moves: ['fold'], value: 0 },
         exact: true,
@@ -120,33 +112,35 @@ describe('hints', () => {
     ['fr', fr],
     ['de', de],
   ])('in %s too', (language, words) => {
-    expect(advice(speaker(language, words), 'triqueta', hint).join(' ')).not.toMatch(/page-|house-|triqueta-| the /);
+    expect(advice(speaker(language, words), TRIQUETA, hint).join(' ')).not.toMatch(/page-|house-|triqueta-| the /);
   });
 });
 
 describe('narration', () => {
-  const view = triqueta as unknown as View<{ about: string | null }> & { movers: number[] };
   it('says what can be done, for each game', () => {
-    expect(canDo(say, { ...view, legal_moves: [] }, ['draw', 'take 1'])).toBe(
-      'Draw a token, or take a row and leave the round.',
-    );
-    expect(canDo(say, { ...tock, position: { about: '9' } }, ['>71'])).toBe('Choose where the pawn goes.');
+    expect(canDo(say, TRIQUETA, null, ['draw', 'take 1'])).toBe('Draw a token, or take a row and leave the round.');
+    expect(canDo(say, TOCK, '9', ['>71'])).toBe('Choose where the pawn goes.');
   });
   it('tells what was done, a line for each turn', () => {
-    const lines = happened(say, view, view.movers, 0, names);
+    const lines = happened(say, TRIQUETA, triquetaView, 0, names);
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.every(({ text }) => /[.]$/.test(text))).toBe(true);
     expect(lines.map(({ text }) => text).join(' ')).not.toContain('triqueta-');
   });
   it('tells Tock as well', () => {
-    const lines = happened(say, tock, tock.movers, 0, names);
+    const lines = happened(say, TOCK, tockView, 0, names);
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.map(({ text }) => text).join(' ')).not.toContain('tock-');
   });
   it('says what a step means, and names cards', () => {
-    expect(meaning(say, 'tock', '@A')).toBe('a pawn from base A');
+    expect(meaning(say, TOCK, '@A')).toBe('a pawn from base A');
     expect(cardName(say, '*')).toBe('a joker');
     expect(cardName(say, 'Q')).toBe('a queen');
+  });
+  it('says what a pawn can do with a card', () => {
+    const told = ['>26', '>A2', '>O', '@14'].map((step) => choice(say, '9', step));
+    expect(told).toEqual(['Square 26', 'Home, second place in the lane', 'Into the centre', 'The pawn on 14']);
+    expect(choice(say, 'J', '>26')).toBe('Swap with the pawn on 26');
   });
   it('says who won, together too', () => {
     const outcome = { winners: [0], scores: [5, 2], tokens: null, ending: 'points' };
@@ -166,9 +160,9 @@ describe('cards', () => {
   ] as const;
   it.each(FACES)('have the faces of %s', (language, words, faces) => {
     const told = speaker(language, words);
-    expect([...'ATJQK'].map((rank) => face(told, rank)).join(' ')).toBe(faces);
-    expect([...'23456789'].map((rank) => face(told, rank)).join('')).toBe('23456789');
-    expect(['X4', 'X7'].map((rank) => face(told, rank))).toEqual(['4', '7']);
+    expect([...'ATJQK'].map((rank) => printed(told, rank)).join(' ')).toBe(faces);
+    expect([...'23456789'].map((rank) => printed(told, rank)).join('')).toBe('23456789');
+    expect(['X4', 'X7'].map((rank) => printed(told, rank))).toEqual(['4', '7']);
   });
   it('have a title of their own, which is no object of a verb', () => {
     const titles = LANGUAGES.map(([language, words]) =>
@@ -179,24 +173,24 @@ describe('cards', () => {
       ['Valet', 'Roi', 'Cavalier', 'Joker', 'Le 7'],
       ['Bube', 'König', 'Ritter', 'Joker', 'Die 7'],
     ]);
-    expect(speaker('de', de)('page-where-to', { card: titles[2]![1]! })).toBe('König: wohin?');
-    expect(speaker('fr', fr)('page-which-pawn', { card: titles[1]![0]! })).toBe('Valet\u00a0: quel pion\u00a0?');
+    expect(speaker('de', de)('tock-page-where-to', { card: titles[2]![1]! })).toBe('König: wohin?');
+    expect(speaker('fr', fr)('tock-page-which-pawn', { card: titles[1]![0]! })).toBe('Valet\u00a0: quel pion\u00a0?');
   });
   it('are a joker in words, never a star', () => {
     for (const [language, words] of LANGUAGES) {
       const told = speaker(language, words);
-      const done = ['*', 'give *'].map((move) => did(told, 'tock', move, 0, names));
-      const said = [...done, meaning(told, 'tock', '*'), cardName(told, '*')];
+      const done = ['*', 'give *'].map((move) => did(told, TOCK, move, 0, names));
+      const said = [...done, meaning(told, TOCK, '*'), cardName(told, '*')];
       expect(said.join(' ')).not.toContain('*');
     }
-    expect(did(say, 'tock', '*', 1, names)).toBe('Player 1 plays a joker.');
+    expect(did(say, TOCK, '*', 1, names)).toBe('Player 1 plays a joker.');
   });
   it('keep the space before a colon in French', () => {
-    expect(turn(speaker('fr', fr), 'tock', ['7', '@3', '>6'])).toBe('le 7\u00a0: le pion de la case 3 à la case 6');
+    expect(turn(speaker('fr', fr), TOCK, ['7', '@3', '>6'])).toBe('le 7\u00a0: le pion de la case 3 à la case 6');
   });
   it('are counted without an article', () => {
     const german = speaker('de', de);
-    expect(german('page-count-of', { n: 2, animal: german('triqueta-rabbit') })).toBe('2 × Hase');
+    expect(german('triqueta-page-count-of', { n: 2, animal: german('triqueta-rabbit') })).toBe('2 × Hase');
   });
 });
 
@@ -210,9 +204,9 @@ describe('words', () => {
     expect(say('page-of-nothing')).toBe('page-of-nothing');
   });
   it('tells cards apart by rank and by number', () => {
-    expect(say('page-card', { object: 7, n: 7 })).toBe('split 7');
-    expect(say('page-card', { object: 9, n: 9 })).toBe('forward 9');
-    expect(say('page-card', { object: 'K', n: 0 })).toBe('enter, or 13');
+    expect(say('tock-page-card', { object: 7, n: 7 })).toBe('split 7');
+    expect(say('tock-page-card', { object: 9, n: 9 })).toBe('forward 9');
+    expect(say('tock-page-card', { object: 'K', n: 0 })).toBe('enter, or 13');
   });
   it('begins a sentence with a capital', () => {
     expect(sentence('ours')).toBe('Ours');

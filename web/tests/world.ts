@@ -1,8 +1,10 @@
 // Surroundings of a table whose server, clock, network and reader are the test.
 import { vi } from 'vitest';
+import * as mine from '../src/browser/mine';
 import { Live } from '../src/play/live.svelte';
 import type { News, Socket as Wire, World } from '../src/play/world';
 import type { Command, ServerEvent, TableInfo } from '../src/protocol';
+import { faceOf } from '../src/boards';
 
 type Said = Command & Record<string, unknown>;
 
@@ -54,6 +56,8 @@ export class Around implements World {
   };
   now = (): number => this.time;
   random = (): number => 0.5;
+  bytes = (count: number): Uint8Array => crypto.getRandomValues(new Uint8Array(count));
+  memory = mine;
   painted = (then: () => void): void => void this.later(16, then);
   later = (milliseconds: number, then: () => void): (() => void) => {
     const timer = { at: this.time + milliseconds, then };
@@ -185,9 +189,9 @@ export const refused = ({ cid }: Said, code: string) => ({ type: 'refused', cid,
 /** A page that sits at a table, welcomed. */
 export function sitting(): { world: Around; live: Live; heard: ServerEvent[] } {
   const world = new Around();
-  const live = new Live('t', null, world);
+  const live = new Live('t', null, world, faceOf);
   const heard: ServerEvent[] = [];
-  live.onheard = (event) => heard.push(event);
+  live.onevent = (event) => heard.push(event);
   live.connect();
   admitted(world);
   return { world, live, heard };

@@ -17,6 +17,7 @@ class Verb:
     by: str = "player"
     meaning: str = ""
     name: str = ""  #: as messages call it, where its text begins with a sign
+    role: str = ""  #: where it does not begin a turn, but goes on with one: a name, a source or a target
 
     @property
     def called(self) -> str:

@@ -18,7 +18,7 @@ from trefoil.core.network import Network
 from trefoil.core.options import Chosen, Options
 from trefoil.core.plan import Plan
 from trefoil.core.slate import Slate
-from trefoil.core.state import Records
+from trefoil.core.state import Int64s, Records
 
 
 class Rules(Protocol):
@@ -110,6 +110,7 @@ class Face(ABC):
     KERNEL: ClassVar[Rules]  #: its compiled rules
     KNOWLEDGE: ClassVar[Knowledge]  #: what bots know of it
     OPTIONS: ClassVar[Options]  #: `players` is the first of them
+    POSITION: ClassVar[Any] = dict[str, Any]  #: the type of a described position, a `TypedDict` where others read it
     SPOKEN: ClassVar[Mapping[str, str]] = {}  #: objects of moves that are read aloud otherwise than they are written
 
     @classmethod
@@ -139,6 +140,11 @@ class Face(ABC):
 
         `about`, where there is one, names what the next move is about: a token just drawn, a card just played.
         """
+
+    @staticmethod
+    def lying(actions: Int64s) -> dict[str, list[str]]:
+        """What lies in an order that a position does not keep: by place, first what came first, told by the moves."""
+        return {}
 
     @staticmethod
     @abstractmethod

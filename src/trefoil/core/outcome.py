@@ -2,7 +2,16 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import TypedDict
+
+
+class OutcomeTold(TypedDict):
+    """The end of a game in plain JSON types."""
+
+    winners: list[int]  #: seats; several win together
+    scores: list[int]  #: per seat
+    tokens: list[int] | None  #: per seat, where the game counts them
+    ending: str  #: the reason, one of the game's own
 
 
 @dataclass(frozen=True)
@@ -14,7 +23,7 @@ class Outcome:
     tokens: tuple[int, ...] | None  #: per seat, where the game counts them
     ending: StrEnum  #: the reason, one of the game's own
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> OutcomeTold:
         """The outcome in plain JSON types."""
         return {
             "winners": list(self.winners),

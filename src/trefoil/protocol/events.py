@@ -2,6 +2,7 @@
 
 from typing import Any, Literal, TypeAlias
 
+from trefoil.core.outcome import OutcomeTold
 from trefoil.protocol.happenings import Happening
 from trefoil.protocol.shapes import Clock, Phase, Proposal, Said
 
@@ -101,6 +102,7 @@ class TableInfo(Said, frozen=True):
     phase: Phase
     public: bool
     seats: list[SeatInfo]
+    sides: list[int]  # the side of each seat; those of one side are partners and win together
     people: list[PersonInfo]
     clock: Clock | None
     stand_in: str
@@ -134,7 +136,10 @@ class SeatView(Said, frozen=True):
     movers: list[int]  # who made each of them
     reread: list[Reread]  # earlier moves that read differently now
     position: dict[str, Any]
-    outcome: dict[str, Any] | None
+    lying: dict[
+        str, list[str]
+    ]  # what lies in an order that the position does not keep: by place, first what came first
+    outcome: OutcomeTold | None
 
 
 class Invites(Said, frozen=True):

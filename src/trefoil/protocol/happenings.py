@@ -1,7 +1,8 @@
 """What can happen at a table, as those who sit there are told it."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
+from trefoil.core.outcome import OutcomeTold
 from trefoil.protocol.shapes import Proposal, Reaction, Said
 
 
@@ -142,7 +143,7 @@ class Ended(Happened, frozen=True):
     """The game is over, by the rules or by agreement."""
 
     how: Literal["finished", "early"]
-    outcome: dict[str, Any] | None
+    outcome: OutcomeTold | None
 
 
 class Rematched(Happened, frozen=True):

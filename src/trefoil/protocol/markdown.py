@@ -8,13 +8,14 @@ from typing import Any
 
 from msgspec import inspect
 
+from trefoil.core.outcome import OutcomeTold
 from trefoil.protocol import events, openapi, shapes
 from trefoil.protocol.commands import Spoken
 from trefoil.protocol.events import Event
 from trefoil.protocol.happenings import Happening
 from trefoil.protocol.limits import remarks
 from trefoil.protocol.routes import ROUTES, Route
-from trefoil.protocol.typescript import http_types, mark, named_choices, spelled, summary
+from trefoil.protocol.typescript import http_types, in_order, mark, named_choices, spelled, summary
 
 FIELDS = ("| field | type | |", "|---|---|---|")
 
@@ -38,16 +39,16 @@ def sections(kinds: Any) -> Iterator[str]:
 def section(kind: type) -> str:
     """A type: its sentence and its fields."""
     info = inspect.type_info(kind)
-    assert isinstance(info, inspect.StructType)
-    notes = comments(kind)
-    rows = [*tag_row(info), *(row(field, notes.get(field.name, "")) for field in info.fields)]
-    title = info.tag if isinstance(info.tag, str) and info.tag_field == "type" else kind.__name__
+    assert isinstance(info, inspect.StructType | inspect.TypedDictType)
+    notes, tag = comments(kind), info if isinstance(info, inspect.StructType) else None
+    rows = [*tag_row(tag), *(row(field, notes.get(field.name, "")) for field in in_order(info))]
+    title = tag.tag if tag and isinstance(tag.tag, str) and tag.tag_field == "type" else kind.__name__
     return "\n".join([f"### {title}\n\n{in_json(summary(kind))}\n", *FIELDS, *rows, ""])
 
 
-def tag_row(info: inspect.StructType) -> list[str]:
+def tag_row(info: inspect.StructType | None) -> list[str]:
     """The field that says which type this is, where there is one."""
-    return [] if info.tag is None else [f'| `{info.tag_field}` | `"{info.tag}"` |  |']
+    return [] if info is None or info.tag is None else [f'| `{info.tag_field}` | `"{info.tag}"` |  |']
 
 
 def row(field: inspect.Field, note: str) -> str:
@@ -60,7 +61,7 @@ def comments(kind: type) -> dict[str, str]:
     """What stands beside each field in the source, those it inherits too."""
     found: dict[str, str] = {}
     for owner in reversed(kind.__mro__):
-        if owner.__module__.startswith("trefoil.protocol"):
+        if owner.__module__.startswith("trefoil."):
             found |= beside(source.getsource(owner))
     return found
 
@@ -72,7 +73,7 @@ def beside(text: str) -> dict[str, str]:
     assert isinstance(body, ast.ClassDef)
     fields = [item for item in body.body if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)]
     notes = {
-        item.target.id: lines[item.lineno - 1].partition("# ")[2]
+        item.target.id: lines[item.lineno - 1].partition("#")[2].lstrip(": ")
         for item in fields
         if isinstance(item.target, ast.Name)
     }
@@ -89,7 +90,7 @@ def pieces() -> list[type]:
     kinds = [kind for room in (events, shapes) for kind in vars(room).values() if isinstance(kind, type)]
     ours = [kind for kind in kinds if issubclass(kind, shapes.Said) and kind.__module__.startswith("trefoil.protocol")]
     left_out = {shapes.Said, events.Heard, *(event for event in ours if issubclass(event, events.Heard))}
-    return [kind for kind in dict.fromkeys(ours) if kind not in left_out]
+    return [*(kind for kind in dict.fromkeys(ours) if kind not in left_out), OutcomeTold]
 
 
 def choices() -> str:

@@ -27,6 +27,8 @@ def document(version: str) -> dict[str, Any]:
     """The whole description."""
     kinds = [kind for route in ROUTES for kind in (route.asks, route.answers) if isinstance(kind, type)]
     _, schemas = msgspec.json.schema_components([*kinds, Problem], ref_template=REFS)
+    for schema in schemas.values():
+        schema.setdefault("additionalProperties", False)  # what is sent and answered has these fields and no others
     paths: dict[str, Any] = {}
     for route in ROUTES:
         paths.setdefault(route.path, {})[route.method.lower()] = operation(route)

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
+from trefoil.core.outcome import OutcomeTold
 from trefoil.protocol.events import Invites, Refusal, SeatInfo
 from trefoil.protocol.shapes import Clock, Code, Name, Options, Phase, Said, Seat, Wish, Word
 
@@ -72,7 +73,7 @@ class Summary(Said, frozen=True):
     clock: Clock | None
     created: int
     ended: Literal["finished", "early"] | None
-    outcome: dict[str, Any] | None
+    outcome: OutcomeTold | None
 
 
 class Tables(Said, frozen=True):

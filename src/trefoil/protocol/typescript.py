@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, get_args
 
-from msgspec import NODEFAULT, inspect
+from msgspec import inspect
 
 from trefoil.protocol import events, requests, shapes
 from trefoil.protocol.commands import Spoken
@@ -11,6 +11,7 @@ from trefoil.protocol.events import Event
 from trefoil.protocol.happenings import Happening
 from trefoil.protocol.shapes import PROTOCOL, Said
 
+Fields = inspect.StructType | inspect.TypedDictType  # what has fields with names
 OPENING = "// The types of the wire: written by scripts/generate.py from trefoil.protocol, never by hand.\n"
 WIDTH = 120  # columns, as in web/.prettierrc.json
 PLAIN = {
@@ -31,9 +32,7 @@ def http_types() -> list[type[Said]]:
 
 def document() -> str:
     """The whole file."""
-    structs: dict[str, inspect.StructType] = {}
-    for kind in (Spoken, Event, *http_types()):
-        collect(inspect.type_info(kind), structs)
+    structs = named_in(Spoken, Event, *http_types())
     parts = [OPENING, f"export const PROTOCOL = {PROTOCOL};\n"]
     parts += [choice(name, values) for values, name in named_choices().items()]
     parts += [interface(name, structs[name]) for name in sorted(structs)]
@@ -47,9 +46,23 @@ def named_choices() -> dict[tuple[str, ...], str]:
     return {tuple(sorted(get_args(kind))): name for name, kind in named.items()}
 
 
-def collect(kind: inspect.Type, structs: dict[str, inspect.StructType]) -> None:
-    """Every struct that a type mentions."""
-    if isinstance(kind, inspect.StructType):
+def interfaces(kind: Any) -> str:
+    """A type and every one that it mentions, each as an interface."""
+    structs = named_in(kind)
+    return "\n".join(interface(name, structs[name]) for name in sorted(structs))
+
+
+def named_in(*kinds: Any) -> dict[str, Fields]:
+    """Every type with fields that these mention, by name."""
+    structs: dict[str, Fields] = {}
+    for kind in kinds:
+        collect(inspect.type_info(kind), structs)
+    return structs
+
+
+def collect(kind: inspect.Type, structs: dict[str, Fields]) -> None:
+    """Every type with fields that a type mentions."""
+    if isinstance(kind, inspect.StructType | inspect.TypedDictType):
         if structs.setdefault(kind.cls.__name__, kind) is kind:
             for field in kind.fields:
                 collect(field.type, structs)
@@ -72,7 +85,7 @@ def parts_of(kind: inspect.Type) -> Iterator[inspect.Type]:
 def spelled(kind: inspect.Type) -> str:
     """A type in TypeScript."""
     match kind:
-        case inspect.StructType():
+        case inspect.StructType() | inspect.TypedDictType():
             return kind.cls.__name__
         case inspect.LiteralType():
             return named_choices().get(tuple(sorted(map(str, kind.values))), quoted(map(str, kind.values)))
@@ -80,7 +93,7 @@ def spelled(kind: inspect.Type) -> str:
             return " | ".join(spelled(part) for part in kind.types)
         case inspect.ListType():
             inner = spelled(kind.item_type)
-            return f"({inner})[]" if " " in inner else f"{inner}[]"
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
         case inspect.DictType():
             return f"Record<string, {spelled(kind.value_type)}>"
     return PLAIN[type(kind)]
@@ -96,13 +109,21 @@ def choice(name: str, values: tuple[str, ...]) -> str:
     return alias(name, [f"'{value}'" for value in values])
 
 
-def interface(name: str, struct: inspect.StructType) -> str:
-    """A struct as an interface; what may be left out has a question mark."""
+def interface(name: str, struct: Fields) -> str:
+    """A type with fields as an interface; what may be left out has a question mark."""
     lines = [f"/** {summary(struct.cls)} */", f"export interface {name} {{"]
-    if struct.tag is not None:
+    if isinstance(struct, inspect.StructType) and struct.tag is not None:
         lines.append(f"  {struct.tag_field}: '{struct.tag}';")
-    lines += [declared(field) for field in struct.fields]
+    lines += [declared(field) for field in in_order(struct)]
     return "\n".join([*lines, "}\n"])
+
+
+def in_order(struct: Fields) -> list[inspect.Field]:
+    """The fields of a type in the order in which they are declared."""
+    declared = list(struct.cls.__annotations__)
+    if isinstance(struct, inspect.StructType):
+        return list(struct.fields)
+    return sorted(struct.fields, key=lambda field: declared.index(field.name))
 
 
 def declared(field: inspect.Field) -> str:
@@ -116,7 +137,7 @@ def declared(field: inspect.Field) -> str:
 
 def mark(field: inspect.Field) -> str:
     """A question mark if the field may be left out."""
-    return "" if field.default is NODEFAULT and field.default_factory is NODEFAULT else "?"
+    return "" if field.required else "?"
 
 
 def summary(kind: type) -> str:

@@ -1,6 +1,6 @@
 """A position of Acorns for people: described, as text that is read back, and as a drawing."""
 
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
@@ -23,16 +23,42 @@ from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.state import Records
 from trefoil.words import speaker
 
+Counts = dict[str, int]  # how many acorns of each kind
+
+
+class Seat(TypedDict):
+    """What lies in front of somebody; of what is hidden only the acorns that are known."""
+
+    seat: int
+    acorns: int
+    hand: Counts
+    buried: int
+    buried_acorns: Counts
+    points: int
+
+
+class Position(TypedDict):
+    """A position of Acorns; what is hidden is counted in the sizes only."""
+
+    players: int
+    stage: str
+    turn: int | None
+    bag: int
+    unseen: Counts
+    eaten: list[Counts]
+    seats: list[Seat]
+
+
 STAGES = tuple(stage.name.lower() for stage in Stage)
 
 
-def counts(acorns: Any) -> dict[str, int]:
+def counts(acorns: Any) -> Counts:
     """How many of each kind, by letter; kinds that are not there are left out."""
     return {letter: int(n) for letter, n in zip(LETTERS, acorns, strict=True) if n}
 
 
-def described(states: Records) -> dict[str, Any]:
-    """The whole position; what is hidden is counted in the sizes only."""
+def described(states: Records) -> Position:
+    """The whole position."""
     s, points = states[0], np.zeros(MAX_PLAYERS, np.int64)
     entry_points.scores(states, points)
     seats = range(int(s.players))

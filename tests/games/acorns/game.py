@@ -24,6 +24,7 @@ class Acorns(Game):
     TITLE: ClassVar[str] = "Acorns"
     KERNEL: ClassVar[Rules] = kernel
     OPTIONS: ClassVar[Options] = options.OPTIONS
+    POSITION: ClassVar[Any] = face.Position
     KNOWLEDGE: ClassVar[Knowledge] = knowledge
 
     def __init__(
@@ -37,7 +38,7 @@ class Acorns(Game):
 
     @staticmethod
     def describe(states: Records) -> dict[str, Any]:
-        return face.described(states)
+        return dict(face.described(states))
 
     @staticmethod
     def parts_of(states: Records) -> dict[str, str]:

@@ -1,6 +1,7 @@
 // The surroundings of a table in a browser.
-import { afterPaint } from '../play/paint';
 import type { News, Socket, World } from '../play/world';
+import { keep, keepDeal, kept, keptDeal } from './mine';
+import { afterPaint } from './paint';
 
 function open(path: string): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -39,5 +40,7 @@ export const browser: World = {
   later,
   painted: afterPaint,
   random: () => Math.random(),
+  bytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+  memory: { kept, keep, keptDeal, keepDeal },
   listen,
 };

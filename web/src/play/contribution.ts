@@ -1,7 +1,7 @@
 // This browser's part in a deal, carried out: it says each thing once, keeps what the check needs, tells what is wrong.
 import type { Fair, SeatView, TableInfo, You } from '../protocol';
 import { answer, begun, followed, trouble, type Answer, type Kept, type Trouble } from './fairdeal';
-import { keepDeal, keptDeal } from './mine';
+import type { World } from './world';
 
 export class Contribution {
   private deal: Kept | null = null; // what this browser keeps of the deal
@@ -11,13 +11,14 @@ export class Contribution {
 
   constructor(
     private readonly table: string,
+    private readonly world: Pick<World, 'bytes' | 'memory'>,
     private readonly say: (answer: Answer) => void,
     private readonly tell: (found: Trouble) => void,
   ) {}
 
   /** What is kept, for the check. */
   get kept(): Kept | null {
-    return this.deal ?? keptDeal(this.table);
+    return this.deal ?? this.world.memory.keptDeal(this.table);
   }
 
   /** Adds to the deal, first the promise, then what was promised; what is said, or checked later, is kept before. */
@@ -28,7 +29,7 @@ export class Contribution {
       return;
     }
     this.weighed = info.fair;
-    const known = this.known(info.fair) ?? begun(info, you, () => crypto.getRandomValues(new Uint8Array(32)));
+    const known = this.known(info.fair) ?? begun(info, you, () => this.world.bytes(32));
     if (!known) return;
     const said = answer(known, info.fair);
     this.follow(followed(known, info, view, said));
@@ -42,14 +43,14 @@ export class Contribution {
   /** The deal as it is kept: here, or by another tab whose promise was the one that was taken. */
   private known(fair: Fair): Kept | null {
     if (this.deal && !trouble(this.deal, fair)) return this.deal;
-    const stored = keptDeal(this.table);
+    const stored = this.world.memory.keptDeal(this.table);
     return stored && !trouble(stored, fair) ? stored : (this.deal ?? stored);
   }
 
   private follow(deal: Kept): void {
     if (deal === this.deal) return;
     this.deal = deal;
-    if (deal.seat !== null) keepDeal(this.table, deal);
+    if (deal.seat !== null) this.world.memory.keepDeal(this.table, deal);
   }
 
   private distrust(found: Trouble | null): void {

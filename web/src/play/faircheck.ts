@@ -87,60 +87,38 @@ function isDraw(got: unknown): got is Drawn {
   return all >= 1 && all <= 2 ** 32; // a draw below anything else would never end
 }
 
+/** What a proof says of the deal, if it is exactly that. */
+function readDeal(fair: Fields, players: number): Omit<Read, keyof Played | 'options'> | null {
+  const { version, game_id, ruleset, commitment, secret, contributions, first_by_lot: byLot } = fair;
+  const { people = [], closed = null } = fair;
+  if (typeof version !== 'string' || !FIELDS[version] || !has(fair, FIELDS[version])) return null;
+  if (!isHex(game_id, 16) || !isHex(ruleset, 32) || !isHex(commitment, 32) || !isHex(secret, 32)) return null;
+  if (typeof byLot !== 'boolean' || !(version === FIRST ? closed === null : isHex(closed, 32))) return null;
+  if (!Array.isArray(people) || !people.every((seat) => isCount(seat, players)) || !rising(people)) return null;
+  if (!Array.isArray(contributions) || !contributions.every((one) => isContribution(one, players))) return null;
+  if (!rising(contributions.map(({ seat }) => seat))) return null;
+  const terms = { version, game_id, ruleset, commitment, people };
+  return { terms, secret, closed: closed as string | null, contributions, byLot };
+}
+
+type Played = Pick<Read, 'game' | 'rules' | 'moves' | 'draws'>;
+
+/** What a proof says of the game that was played, if it is exactly that. */
+function readPlayed({ game, rules, moves, draws }: Fields): Played | null {
+  if (typeof game !== 'string' || !isCount(rules, 2 ** 31)) return null;
+  if (!Array.isArray(moves) || !moves.every((move) => typeof move === 'string')) return null;
+  if (!Array.isArray(draws) || !draws.every(isDraw)) return null;
+  return { game, rules, moves, draws };
+}
+
 /** The proof, if it is exactly one; whoever sends it is not trusted. */
 function read(got: unknown): Read | null {
   if (!isObject(got) || !isObject(got['fair']) || !isObject(got['options'])) return null;
-  const { fair, options, game, rules, moves, draws } = got as Fields & { fair: Fields; options: Fields };
-  const {
-    version,
-    game_id,
-    ruleset,
-    commitment,
-    secret,
-    contributions,
-    first_by_lot: byLot,
-    people = [],
-    closed = null,
-  } = fair;
+  const { fair, options } = got as { fair: Fields; options: Fields };
   const players = options['players'];
-  if (typeof version !== 'string' || !FIELDS[version] || !has(fair, FIELDS[version]) || !isCount(players, 100))
-    return null;
-  if (
-    !isHex(game_id, 16) ||
-    !isHex(ruleset, 32) ||
-    !isHex(commitment, 32) ||
-    !isHex(secret, 32) ||
-    typeof byLot !== 'boolean'
-  )
-    return null;
-  if (!(version === FIRST ? closed === null : isHex(closed, 32))) return null;
-  if (!Array.isArray(people) || !people.every((seat) => isCount(seat, players)) || !rising(people)) return null;
-  if (
-    !Array.isArray(contributions) ||
-    !contributions.every((one) => isContribution(one, players)) ||
-    !rising(contributions.map(({ seat }) => seat))
-  )
-    return null;
-  if (
-    typeof game !== 'string' ||
-    !isCount(rules, 2 ** 31) ||
-    !Array.isArray(moves) ||
-    !moves.every((move) => typeof move === 'string')
-  )
-    return null;
-  if (!Array.isArray(draws) || !draws.every(isDraw)) return null;
-  return {
-    game,
-    rules,
-    options,
-    moves,
-    draws,
-    terms: { version, game_id, ruleset, commitment, people },
-    secret,
-    closed: closed as string | null,
-    contributions,
-    byLot,
-  };
+  const deal = isCount(players, 100) ? readDeal(fair, players) : null;
+  const played = readPlayed(got);
+  return deal && played && { ...played, options, ...deal };
 }
 
 /** Deals the game again, compares, and says what agrees with what. */

@@ -1,35 +1,38 @@
-// Which step a key means: letters for deeds, numbers for rows, cards, pawns and squares in the order they are offered.
-import { parts } from './notation';
+// Which step a key means: letters for deeds, numbers for what bears them, and for the rest in the order it is offered.
+import type { Say } from '../words/speaker';
+import { parts, type Notation } from './notation';
 
-const LETTERS: Record<string, string> = { d: 'draw', k: 'keep', a: 'add', r: 'return', f: 'fold' };
-const NUMBERED = ['place', 'take', 'tower']; // what bears its own number
-const CARDS = ['play', 'give', 'put', 'get', 'drop', 'fold'];
+/** What the keys of a game mean. */
+export interface Keys {
+  letters: Readonly<Record<string, string>>; // the step of a letter
+  bears: readonly string[]; // verbs of what bears its own number
+  counted: readonly string[]; // verbs of what is counted in the order it is offered
+  printed?: (say: Say, object: string) => string; // what stands on a thing where the notation writes another letter
+}
+/** A game that is played by keys. */
+export type Keyed = Notation & { keys: Keys };
 
-/** The steps that numbers choose from, in the order of their numbers. */
-export function numbered(game: string, legal: readonly string[]): string[] {
-  const verbs = new Set(legal.map((step) => parts(game, step).verb));
-  if (verbs.has('to') || verbs.has('from') || verbs.has('as')) return [...legal];
-  return legal.filter((step) => CARDS.includes(parts(game, step).verb));
+/** The steps that numbers choose from, in the order of their numbers; what goes on with a turn is counted whole. */
+export function numbered(game: Keyed, legal: readonly string[]): string[] {
+  if (legal.some((step) => parts(game, step).role !== '')) return [...legal];
+  return legal.filter((step) => game.keys.counted.includes(parts(game, step).verb));
 }
 
-/** The step of a key, or null; `face` says what is printed on a card where the notation writes another letter. */
-export function stepOf(
-  game: string,
-  legal: readonly string[],
-  key: string,
-  face: (rank: string) => string = (rank) => rank,
-): string | null {
-  const letter = LETTERS[key.toLowerCase()];
+/** The step of a key, or null. */
+export function stepOf(game: Keyed, legal: readonly string[], key: string, say: Say): string | null {
+  const { letters, bears, printed = (_, object) => object } = game.keys;
+  const letter = letters[key.toLowerCase()];
   if (letter && legal.includes(letter)) return letter;
-  const ranks = legal.map((step) => ({ step, ...parts(game, step) })).filter(({ verb }) => verb === 'as');
-  const named = (written: (rank: string) => string) =>
-    ranks.find(({ object }) => written(object) === key.toUpperCase());
-  const rank = named(face) ?? named((object) => object); // what one sees on the card goes before how it is written
-  if (rank) return rank.step;
+  const names = legal.map((step) => ({ step, ...parts(game, step) })).filter(({ role }) => role === 'name');
+  const named = (written: (object: string) => string) =>
+    names.find(({ object }) => written(object) === key.toUpperCase());
+  // What one sees goes before how it is written.
+  const name = named((object) => printed(say, object)) ?? named((object) => object);
+  if (name) return name.step;
   if (!/^[1-9]$/.test(key)) return null;
   const own = legal.find((step) => {
     const { verb, object } = parts(game, step);
-    return NUMBERED.includes(verb) && object === key;
+    return bears.includes(verb) && object === key;
   });
   return own ?? numbered(game, legal)[Number(key) - 1] ?? null;
 }

@@ -1,6 +1,5 @@
 // The levels of bots: what they are called, and which one a newcomer meets.
 import type { House } from '../protocol';
-import { settings } from './settings.svelte';
 
 export const LEVELS: Record<string, string> = {
   uniform: 'page-level-uniform',
@@ -18,8 +17,8 @@ export function readyFor({ games, levels_ready }: Pick<House, 'games' | 'levels_
   return levels_ready.filter((level) => offered.includes(level));
 }
 
-/** The level that was chosen, if it is offered; otherwise one for newcomers, or whatever the server likes. */
-export function levelOf(offered: readonly string[]): string | null {
-  if (settings.level && offered.includes(settings.level)) return settings.level;
+/** The level that is wanted, if it is offered; otherwise one for newcomers, or whatever the server likes. */
+export function levelOf(wanted: string | null, offered: readonly string[]): string | null {
+  if (wanted !== null && offered.includes(wanted)) return wanted;
   return offered.includes(FIRST) ? FIRST : null;
 }

@@ -1,38 +1,31 @@
 // A table as this page takes part in it: what is heard becomes state, what is pressed becomes commands.
 import type { Command, Refusal, ServerEvent } from '../protocol';
-import { choosing, isAbout, nothing, wants, type Choosing, type Event as Chosen } from './choosing';
+import { choosing, isAbout, nothing, wants, type Choosing, type ChoosingEvent } from './choosing';
 import { Contribution } from './contribution';
 import type { Kept as Deal } from './fairdeal';
-import { Link } from './link';
-import { keep, kept } from './mine';
+import { Connection } from './connection';
+import { UNKNOWN, type Notation } from './notation';
 import { Outbox, type Answer } from './outbox';
-import { Queue } from './paint';
-import { settings } from './settings.svelte';
-import { empty, joined, table, type Table, type TableEvent } from './table';
-import type { View } from './view';
+import { Queue } from './queue';
+import { empty, reduceTable, withAllMoves, type TableEvent, type TableState } from './table';
 import type { World } from './world';
 
 type Without<T> = T extends unknown ? Omit<T, 'cid'> : never;
-export type Spoken = Without<Command>;
+export type NewCommand = Without<Command>;
 type Refused = Extract<ServerEvent, { type: 'refused' }>;
 
-const BEHIND: readonly string[] = ['stale', 'illegal_move', 'unknown_move', 'unfinished'];
+const OUT_OF_DATE: readonly string[] = ['stale', 'illegal_move', 'unknown_move', 'unfinished'];
 const FADES = 4000; // milliseconds for which a reaction is shown
 
-/** A name for a command that nobody else gives. */
-function fresh(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
-}
-
 export class Live {
-  state = $state.raw<Table>(empty);
+  state = $state.raw<TableState>(empty);
   choosing = $state.raw<Choosing>(nothing());
   thinking = $state(false); // a bot has been asked for a hint
   code = $state<string | null>(null); // with which another device takes the seats over
-  onheard: (event: ServerEvent, before: Table) => void = () => undefined;
+  onevent: (event: ServerEvent, before: TableState) => void = () => undefined;
 
   private readonly arrived: Queue;
-  private readonly link: Link;
+  private readonly connection: Connection;
   private readonly outbox: Outbox;
   private readonly deal: Contribution;
 
@@ -40,38 +33,42 @@ export class Live {
     readonly id: string,
     private readonly invite: string | null,
     private readonly world: World,
+    private readonly notationOf: (game: string) => Notation | null,
   ) {
-    this.choosing = nothing(settings.careful);
     this.arrived = new Queue(world.painted, world.later);
     const moot = (command: Command) => command.type === 'preview' && !isAbout(this.choosing, command.moves ?? []);
-    this.outbox = new Outbox((command) => this.link.write(JSON.stringify(command)), world.later, moot);
+    this.outbox = new Outbox((command) => this.connection.write(JSON.stringify(command)), world.later, moot);
     this.deal = new Contribution(
       id,
-      (answer) => void this.say(answer),
-      (trouble) => this.tell({ type: 'distrusted', trouble }),
+      world,
+      (answer) => void this.send(answer),
+      (trouble) => this.dispatch({ type: 'distrusted', trouble }),
     );
     const path = `/api/tables/${encodeURIComponent(id)}/live`;
-    const [opened, beat] = [() => this.hello(), () => void this.say({ type: 'ping' })];
-    const [heard, lost] = [(text: string) => this.heard(text), () => this.tell({ type: 'linked', link: 'lost' })];
-    this.link = new Link(path, { opened, heard, lost, beat }, world);
+    const [opened, beat] = [() => this.hello(), () => void this.send({ type: 'ping' })];
+    const [heard, lost] = [
+      (text: string) => this.heard(text),
+      () => this.dispatch({ type: 'connection', connection: 'lost' }),
+    ];
+    this.connection = new Connection(path, { opened, heard, lost, beat }, world);
   }
 
   connect(): void {
-    this.link.begin();
+    this.connection.begin();
   }
 
   close(): void {
-    this.link.close();
+    this.connection.close();
   }
 
   /** Forgets the connection and begins again: after a seat was claimed, with its token. */
-  again(): void {
-    this.link.again();
+  reconnect(): void {
+    this.connection.reconnect();
   }
 
-  /** Says a command, now or once there is a connection; tells how it was answered. */
-  say(spoken: Spoken): Promise<Answer> {
-    return this.outbox.say({ ...spoken, cid: fresh() });
+  /** Sends a command, now or once there is a connection; tells how it was answered. */
+  send(command: NewCommand): Promise<Answer> {
+    return this.outbox.send({ ...command, cid: this.name() });
   }
 
   /** The reader presses something: that is answered on the screen before anything that arrives meanwhile. */
@@ -79,22 +76,22 @@ export class Live {
     this.arrived.hold();
   }
 
-  choose(event: Chosen): void {
+  choose(event: ChoosingEvent): void {
     const { state, asks } = choosing(this.choosing, event);
     this.choosing = state;
-    for (const { type, moves } of asks) void this.say({ type, seq: state.seq, moves: [...moves] });
+    for (const { type, moves } of asks) void this.send({ type, seq: state.seq, moves: [...moves] });
   }
 
   /** Asks what a strong bot would play. */
   askHint(): void {
     if (this.thinking) return;
     this.thinking = true;
-    void this.say({ type: 'hint', seq: this.choosing.seq });
+    void this.send({ type: 'hint', seq: this.choosing.seq });
   }
 
   /** The reader has read why something was refused. */
-  forgive(): void {
-    this.tell({ type: 'forgotten' });
+  dismissRefusal(): void {
+    this.dispatch({ type: 'dismissed' });
   }
 
   /** What this browser keeps of the deal, for its check. */
@@ -102,19 +99,24 @@ export class Live {
     return this.deal.kept;
   }
 
-  private hello(): void {
-    void this.say({ type: 'hello', token: kept(this.id)?.token ?? null, invite: this.invite });
+  /** A name for a command that nobody else gives. */
+  private name(): string {
+    return [...this.world.bytes(12)].map((byte) => byte.toString(36).padStart(2, '0')).join('');
   }
 
-  private tell(event: TableEvent): void {
-    this.state = table(this.state, event, this.world.now());
+  private hello(): void {
+    void this.send({ type: 'hello', token: this.world.memory.kept(this.id)?.token ?? null, invite: this.invite });
+  }
+
+  private dispatch(event: TableEvent): void {
+    this.state = reduceTable(this.state, event, this.world.now());
   }
 
   /** What arrives waits its turn; what an earlier connection said is not heard by a later one. */
   private heard(text: string): void {
-    const epoch = this.link.epoch;
+    const epoch = this.connection.epoch;
     this.arrived.add(() => {
-      if (epoch !== this.link.epoch) return;
+      if (epoch !== this.connection.epoch) return;
       try {
         this.hear(JSON.parse(text) as ServerEvent);
       } catch (error) {
@@ -126,8 +128,8 @@ export class Live {
   /** This page could not cope with what it heard: it says so, and looks at the table once more. */
   private fault(error: unknown): void {
     console.error(error);
-    this.tell({ type: 'faulty' });
-    this.link.giveUp();
+    this.dispatch({ type: 'faulty' });
+    this.connection.giveUp();
   }
 
   private hear(event: ServerEvent): void {
@@ -135,7 +137,7 @@ export class Live {
     if (event.type === 'refused') this.refused(event);
     else {
       if ('cid' in event && event.cid) this.outbox.done(event.cid);
-      this.tell(event);
+      this.dispatch(event);
     }
     switch (event.type) {
       case 'welcome':
@@ -155,31 +157,31 @@ export class Live {
         this.code = event.code;
         break;
     }
-    if (this.state.link === 'closed') this.link.close();
+    if (this.state.connection === 'closed') this.connection.close();
     this.report(event, before);
   }
 
   /** Whoever shows it may fail without harm to the table. */
-  private report(event: ServerEvent, before: Table): void {
+  private report(event: ServerEvent, before: TableState): void {
     try {
-      this.onheard(event, before);
+      this.onevent(event, before);
     } catch (error) {
       console.error(error);
     }
   }
 
   private welcomed(): void {
-    this.link.settle();
+    this.connection.settle();
     this.thinking = false;
-    keep(this.id, { game: this.state.info?.game ?? '' });
+    this.world.memory.keep(this.id, { game: this.state.info?.game ?? '' });
     this.outbox.welcomed();
     this.viewed();
-    this.choose({ type: 'again' });
+    this.choose({ type: 'reconnected' });
   }
 
   private updated({ happened, seq }: Extract<ServerEvent, { type: 'update' }>): void {
     if (happened.some(({ type }) => type === 'reacted'))
-      this.world.later(FADES, () => this.tell({ type: 'faded', seq }));
+      this.world.later(FADES, () => this.dispatch({ type: 'faded', seq }));
     this.viewed();
   }
 
@@ -190,19 +192,20 @@ export class Live {
       moves,
       legal: legal_moves,
       whole,
-      view: joined(this.state.view, view) as unknown as View,
+      view: withAllMoves(this.state.view, view),
     });
   }
 
   private viewed(): void {
-    const begun = this.choosing.sentence.length > 0 && !this.choosing.sent;
-    this.choose({ type: 'view', seq: this.state.seq, view: this.state.view as unknown as View | null });
+    const begun = this.choosing.sentence.length > 0 && this.choosing.phase !== 'sent';
+    const notation = this.notationOf(this.state.info?.game ?? '') ?? UNKNOWN;
+    this.choose({ type: 'view', seq: this.state.seq, view: this.state.view, notation });
     if (begun && this.choosing.sentence.length === 0) this.complain('stale');
     if (this.state.info) this.deal.weigh(this.state.info, this.state.you, this.state.view);
   }
 
   private complain(code: Refusal): void {
-    this.tell({ type: 'refused', cid: null, code, sentence: '', seq: null });
+    this.dispatch({ type: 'refused', cid: null, code, sentence: '', seq: null });
   }
 
   /** A refusal touches what it refuses, and nothing else. */
@@ -222,32 +225,32 @@ export class Live {
         this.unhinted(event.code);
         break;
       case 'play':
-        this.behind(event.code);
+        this.reject(event.code);
         break;
       case 'hello':
-        this.tell(event);
-        this.link.giveUp(); // a table that is not ready yet is knocked at again
+        this.dispatch(event);
+        this.connection.giveUp(); // a table that is not ready yet is knocked at again
         break;
       default:
-        this.tell(event);
+        this.dispatch(event);
     }
   }
 
   /** A preview was refused: an illegal one is nobody's fault, the board has moved on. */
   private unpreviewed({ moves }: Extract<Command, { type: 'preview' }>, code: Refusal): void {
-    if (wants(this.choosing, moves ?? [])) this.behind(code);
+    if (wants(this.choosing, moves ?? [])) this.reject(code);
   }
 
   /** There is no hint; if the game has only moved on, nobody needs to be told. */
   private unhinted(code: Refusal): void {
     this.thinking = false;
-    if (code !== 'stale') this.tell({ type: 'unhinted', code });
+    if (code !== 'stale') this.dispatch({ type: 'unhinted', code });
   }
 
   /** What was chosen cannot be played: say so, and if this tab has missed something, look at the table again. */
-  private behind(code: Refusal): void {
+  private reject(code: Refusal): void {
     this.choose({ type: 'refused' });
     this.complain(code);
-    if (BEHIND.includes(code)) this.again();
+    if (OUT_OF_DATE.includes(code)) this.reconnect();
   }
 }

@@ -1,7 +1,8 @@
 // Moves in words: what can be done, what was done, how it ended; it knows a view, the words, and nothing else.
 import { sentence, type Say } from '../words/speaker';
-import { parts } from './notation';
-import { NATURE, type Hint, type Outcome, type View } from './view';
+import { parts, spokenOf, type Notation } from './notation';
+import { NATURE, type Hint, type View } from './view';
+import type { OutcomeTold } from '../protocol';
 
 /** How the reader calls the seats. */
 export interface Names {
@@ -12,51 +13,25 @@ export interface Names {
 const who = (names: Names, mover: number) => (mover === names.seat ? 'you' : 'other');
 
 /** One sentence about what the reader can do now; its message is named after the verbs that are open. */
-export function canDo(say: Say, view: View<{ about: string | null }>, legal: readonly string[]): string {
-  const verbs = [...new Set(legal.map((move) => parts(view.game, move).verb))];
-  return say(`${view.game}-now-${verbs.join('-')}`, { object: view.position.about ?? '?' });
+export function canDo(say: Say, game: Notation, about: string | null, legal: readonly string[]): string {
+  const verbs = [...new Set(legal.map((move) => parts(game, move).verb))];
+  return say(`${game.game}-now-${verbs.join('-')}`, { object: about ?? '?' });
 }
-
-/** What a move is about, as messages call it: a joker is written as a star, which nobody says. */
-const spoken = (object: string): string => (object === '*' ? 'joker' : object);
 
 /** What a step means, as it stands in a list. */
-export function meaning(say: Say, game: string, step: string): string {
+export function meaning(say: Say, game: Notation, step: string): string {
   const { verb, object } = parts(game, step);
-  return say(`${game}-do-${verb}`, { object: spoken(object) });
+  return say(`${game.game}-do-${verb}`, { object: spokenOf(game, object) });
 }
 
-/** A card as a sentence speaks of it: `You play a king.` */
-export const cardName = (say: Say, rank: string): string => say('tock-a-card', { object: spoken(rank) });
-
-/** A card as it stands alone, before a colon or on its own: `King`. */
-export const cardTitle = (say: Say, rank: string): string => say('page-card-title', { object: spoken(rank) });
-
-/** What is printed on a card: its number, or the letter that the reader's own cards have; the notation keeps J Q K. */
-export const face = (say: Say, rank: string): string => say('page-face', { object: rank });
-
-/** A whole turn, or its beginning, in words: `a king: a pawn from base A to 0`. */
-export function turn(say: Say, game: string, moves: readonly string[]): string {
-  const told = moves.map((move) => ({ ...parts(game, move), move }));
-  const names = ({ verb }: { verb: string }) => verb === 'play' || verb === 'as';
-  const title = told
-    .filter(names)
-    .map(({ verb, object, move }) => (verb === 'play' ? cardName(say, object) : meaning(say, game, move)))
-    .join(' ');
-  const rest = told
-    .filter((one) => !names(one))
-    .map(({ verb, object, move }, k) => {
-      const home = verb === 'to' && /^[A-F]\d$/.test(object);
-      return `${k === 0 ? '' : verb === 'to' ? ' ' : ', '}${home ? say('page-hint-home') : meaning(say, game, move)}`;
-    })
-    .join('');
-  return title && rest ? say('page-titled', { title, rest }) : title || rest;
-}
+/** A whole turn, or its beginning, in words. */
+export const turn = (say: Say, game: Notation, moves: readonly string[]): string =>
+  game.turn?.(say, moves) ?? moves.map((move) => meaning(say, game, move)).join(', ');
 
 /** A hint in words: the turn, what it seems worth, what else there is, and what may come. */
-export function advice(say: Say, game: string, hint: Hint): string[] {
+export function advice(say: Say, game: Notation, hint: Hint): string[] {
   const share = (value: number) => Math.round(100 * value);
-  const brings = (move: string) => say(`${game}-brings`, { object: spoken(parts(game, move).object) });
+  const brings = (move: string) => say(`${game.game}-brings`, { object: spokenOf(game, parts(game, move).object) });
   const chance = ([move, likely]: [string, number]) =>
     say('house-hint-chance', { what: brings(move), share: share(likely) });
   const chances = Object.entries(hint.chances)
@@ -78,10 +53,10 @@ export function advice(say: Say, game: string, hint: Hint): string[] {
 }
 
 /** One move as a sentence; nature's belong to the seat that made nature move. */
-export function did(say: Say, game: string, move: string, mover: number, names: Names): string {
+export function did(say: Say, game: Notation, move: string, mover: number, names: Names): string {
   const { verb, object } = parts(game, move);
-  const values = { name: names.name(mover), who: who(names, mover), object: spoken(object) };
-  return sentence(say(`${game}-did-${verb}`, values));
+  const values = { name: names.name(mover), who: who(names, mover), object: spokenOf(game, object) };
+  return sentence(say(`${game.game}-did-${verb}`, values));
 }
 
 export interface Told {
@@ -90,23 +65,24 @@ export interface Told {
   text: string;
 }
 
-/** What was done since a ply, a line for each turn; `movers` says who made each move. */
-export function happened(say: Say, view: View, movers: readonly number[], since: number, names: Names): Told[] {
+/** What was done since a ply, a line for each turn. */
+export function happened(say: Say, game: Notation, view: View, since: number, names: Names): Told[] {
+  const { moves, movers } = view;
   const lines: Told[] = [];
   let first = '';
   let line: Told | null = null;
   let player = movers.slice(0, since).findLast((mover) => mover !== NATURE) ?? NATURE;
-  for (let ply = since; ply < view.moves.length; ply += 1) {
-    const move = view.moves[ply] ?? '';
+  for (let ply = since; ply < moves.length; ply += 1) {
+    const move = moves[ply] ?? '';
     const mover = movers[ply] ?? NATURE;
     if (mover !== NATURE) player = mover;
-    const { verb } = parts(view.game, move);
+    const { verb } = parts(game, move);
     if (line === null || line.seat !== player || verb === first) {
       line = { ply, seat: player, text: '' };
       first = verb;
       lines.push(line);
     }
-    const told = did(say, view.game, move, player, names);
+    const told = did(say, game, move, player, names);
     if (told.trim()) line.text = `${line.text} ${told}`.trim();
   }
   return lines.filter(({ text }) => text !== '');
@@ -119,7 +95,7 @@ export function listed(say: Say, names: readonly string[]): string {
 }
 
 /** Who won, and by which rule. */
-export function ended(say: Say, game: string, outcome: Outcome, names: Names): string {
+export function ended(say: Say, game: string, outcome: OutcomeTold, names: Names): string {
   const winners = listed(
     say,
     outcome.winners.map((seat) => names.name(seat)),

@@ -25,8 +25,8 @@ export class Outbox {
     private readonly isMoot: (command: Command) => boolean, // nobody wants to know any more
   ) {}
 
-  /** Says a command; the answer comes when it comes, and always. */
-  say(command: Command): Promise<Answer> {
+  /** Sends a command; the answer comes when it comes, and always. */
+  send(command: Command): Promise<Answer> {
     const answered = new Promise<Answer>((settle) => this.waiting.set(command.cid, { command, tries: 1, settle }));
     this.write(command);
     return answered;

@@ -25,7 +25,7 @@ export function shared<T>(before: unknown, after: T): T {
 }
 
 /** Remembers the value before, and shares with it. */
-export function steady<T>(): (value: T) => T {
+export function keepIdentity<T>(): (value: T) => T {
   let last: T | undefined;
   return (value) => (last = shared(last, value));
 }

@@ -3,15 +3,15 @@ import type { Line, Reaction, Refusal, SeatView, ServerEvent, TableInfo, You } f
 import type { Trouble } from './fairdeal';
 import { shared } from './sharing';
 
-export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed';
 export interface Shown {
   person: number;
   reaction: Reaction;
   seq: number;
 }
 
-export interface Table {
-  link: Link; // how the connection stands
+export interface TableState {
+  connection: ConnectionState; // how the connection stands
   seq: number; // the last number seen
   you: You | null; // who this connection is
   info: TableInfo | null; // the table as everybody sees it
@@ -26,15 +26,15 @@ export interface Table {
 
 export type TableEvent =
   | ServerEvent
-  | { type: 'linked'; link: Link }
-  | { type: 'forgotten' }
+  | { type: 'connection'; connection: ConnectionState }
+  | { type: 'dismissed' }
   | { type: 'unhinted'; code: Refusal }
   | { type: 'distrusted'; trouble: Trouble }
   | { type: 'faulty' }
   | { type: 'faded'; seq: number };
 
-export const empty: Table = {
-  link: 'connecting',
+export const empty: TableState = {
+  connection: 'connecting',
   seq: 0,
   you: null,
   info: null,
@@ -51,10 +51,10 @@ const MOST_REACTIONS = 4;
 const FINAL: readonly string[] = ['put_out', 'moved', 'deleted'];
 
 /** What an event makes of the table. */
-export function table(state: Table, event: TableEvent, here: number): Table {
+export function reduceTable(state: TableState, event: TableEvent, here: number): TableState {
   switch (event.type) {
-    case 'linked':
-      return { ...state, link: state.link === 'closed' ? 'closed' : event.link };
+    case 'connection':
+      return { ...state, connection: state.connection === 'closed' ? 'closed' : event.connection };
     case 'unhinted':
       return { ...state, refusal: `hint_${event.code}` };
     case 'distrusted':
@@ -63,12 +63,12 @@ export function table(state: Table, event: TableEvent, here: number): Table {
       return { ...state, refusal: 'fault' };
     case 'faded':
       return { ...state, reactions: state.reactions.filter(({ seq }) => seq > event.seq) };
-    case 'forgotten':
+    case 'dismissed':
       return { ...state, refusal: null };
     case 'welcome':
       return {
         ...state,
-        link: 'open',
+        connection: 'open',
         seq: event.seq,
         you: event.you,
         info: event.table,
@@ -83,16 +83,16 @@ export function table(state: Table, event: TableEvent, here: number): Table {
       return {
         ...state,
         refusal: event.code,
-        link: event.code === 'no_table' || event.code === 'closed' ? 'closed' : state.link,
+        connection: event.code === 'no_table' || event.code === 'closed' ? 'closed' : state.connection,
       };
     case 'bye':
-      return { ...state, bye: event.reason, link: FINAL.includes(event.reason) ? 'closed' : 'lost' };
+      return { ...state, bye: event.reason, connection: FINAL.includes(event.reason) ? 'closed' : 'lost' };
     default:
       return state;
   }
 }
 
-function updated(state: Table, event: Extract<ServerEvent, { type: 'update' }>, here: number): Table {
+function updated(state: TableState, event: Extract<ServerEvent, { type: 'update' }>, here: number): TableState {
   if (event.seq < state.seq) return state;
   const said = event.happened.flatMap((one) =>
     one.type === 'chatted'
@@ -107,7 +107,7 @@ function updated(state: Table, event: Extract<ServerEvent, { type: 'update' }>, 
     seq: event.seq,
     you: shared(state.you, event.you),
     info: shared(state.info, event.table),
-    view: joined(state.view, event.view),
+    view: withAllMoves(state.view, event.view),
     ahead: event.now - here,
     chat: said.length ? [...state.chat, ...said].slice(-MOST_LINES) : state.chat,
     reactions: shown.length ? [...state.reactions, ...shown].slice(-MOST_REACTIONS) : state.reactions,
@@ -115,7 +115,9 @@ function updated(state: Table, event: Extract<ServerEvent, { type: 'update' }>, 
 }
 
 /** A view with all its moves: those known, as they read now, and the new ones; what did not change stays the same. */
-export function joined(before: SeatView | null, view: SeatView | null): SeatView | null {
+export function withAllMoves(before: SeatView | null, view: SeatView): SeatView;
+export function withAllMoves(before: SeatView | null, view: SeatView | null): SeatView | null;
+export function withAllMoves(before: SeatView | null, view: SeatView | null): SeatView | null {
   if (!view || view.ply === 0) return shared(before, view);
   const moves = (before?.moves ?? []).slice(0, view.ply);
   for (const { ply, move } of view.reread) moves[ply] = move;
@@ -129,10 +131,10 @@ export function joined(before: SeatView | null, view: SeatView | null): SeatView
 }
 
 /** The seat that looks: the one sat on, or the only one there is. */
-export const seatOf = (state: Table): number | null => state.you?.sitting ?? null;
+export const seatOf = (state: TableState): number | null => state.you?.sitting ?? null;
 
 /** Whether it is this connection's turn to say something. */
-export const myTurn = (state: Table): boolean =>
+export const myTurn = (state: TableState): boolean =>
   state.info?.phase === 'playing' &&
   state.info.turn !== null &&
   (state.you?.seats.includes(state.info.turn.seat) ?? false);

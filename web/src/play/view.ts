@@ -1,21 +1,13 @@
 // What the server sends of a game to one reader: a position with holes, the moves so far, and what can be done next.
-export interface Outcome {
-  winners: number[];
-  scores: number[];
-  tokens: number[] | null;
-  ending: string;
+import type { Hinted, SeatView } from '../protocol';
+
+/** A view as boards read it: with all its moves, and with the positions of one game. */
+export interface View<Position = unknown> extends Omit<SeatView, 'position' | 'ply' | 'reread'> {
+  position: Position;
 }
 
-export interface View<Position = unknown> {
-  game: string;
-  options: Record<string, number | string | boolean>;
-  seat: number | null; // whose view it is; null for a spectator
-  to_move: number | null; // a seat, NATURE, or null when the game is over
-  legal_moves: string[]; // the next steps of the reader; empty while somebody else is to move
-  moves: string[]; // so far, as the reader may know them
-  position: Position;
-  outcome: Outcome | null;
-}
+/** What a strong bot would play. */
+export type Hint = Pick<Hinted, 'best' | 'exact' | 'runner_up' | 'chances'>;
 
 export const NATURE = -1;
 
@@ -25,19 +17,6 @@ export interface Sitter {
   here: boolean; // somebody is connected, or a bot plays
   you: boolean; // the reader
   clock?: string; // time left, if there is a clock
-}
-
-export interface Advice {
-  moves: string[];
-  value: number;
-}
-
-/** What a strong bot would play. */
-export interface Hint {
-  best: Advice; // a whole sentence
-  exact: boolean; // it was reckoned out
-  runner_up: Advice | null; // the next best, up to where it differs
-  chances: Record<string, number>; // what nature may answer
 }
 
 /** Everything a board needs to be drawn and played; it decides nothing itself. */

@@ -1,4 +1,5 @@
-// What a table needs of its surroundings: sockets, time, news of the network and of the reader; tests bring their own.
+// What a table needs of its surroundings: sockets, time, chance, memory, news of the network and of the reader.
+import type { Kept as KeptDeal } from './fairdeal';
 
 /** A WebSocket, as far as it is used. */
 export interface Socket {
@@ -12,11 +13,30 @@ export interface Socket {
 /** The network came or went, or the reader looks at the page again. */
 export type News = 'online' | 'offline' | 'seen';
 
+/** What this browser knows of a table it sits at. */
+export interface KeptTable {
+  table: string;
+  token: string | null;
+  game: string;
+  seen: number;
+  names?: string[]; // round one screen
+}
+
+/** What is kept between visits. */
+export interface Memory {
+  kept(table: string): KeptTable | null;
+  keep(table: string, news: Partial<KeptTable>): void; // what is not said stays
+  keptDeal(table: string): KeptDeal | null;
+  keepDeal(table: string, deal: KeptDeal): void;
+}
+
 export interface World {
   open(path: string): Socket; // a socket to the server that the page came from
   now(): number; // milliseconds
   later: (milliseconds: number, then: () => void) => () => void; // returns what calls it off
   painted: (then: () => void) => void; // after the next paint
   random(): number;
+  bytes(count: number): Uint8Array; // that nobody can guess
+  memory: Memory;
   listen(hear: (news: News) => void): () => void; // returns what ends it
 }

@@ -1,7 +1,11 @@
-// All words in one language, as one piece to load.
+// All words in one language, as one piece to load: the house's, the page's, and those of every game.
 import house from '../../../src/trefoil/words/de/house.ftl?raw';
 import page from '../../../src/trefoil/words/de/page.ftl?raw';
-import tock from '../../../src/trefoil/games/tock/words/de.ftl?raw';
-import triqueta from '../../../src/trefoil/games/triqueta/words/de.ftl?raw';
 
-export default [house, page, triqueta, tock].join('\n');
+const games = import.meta.glob<string>('../../../src/trefoil/games/*/words/de.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+export default [house, page, ...Object.values(games)].join('\n');

@@ -1,5 +1,4 @@
-// Which language the reader has chosen, and the words in it; only that language is loaded.
-import { remember, recall } from '../play/memory';
+// The words in the language that is spoken here; only that language is loaded.
 import { speaker, type Say } from './speaker';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
@@ -20,27 +19,17 @@ export function preferred(remembered: string | null, browser: readonly string[])
   return known(remembered ?? '') ?? browser.map(known).find((found) => found !== undefined) ?? 'en';
 }
 
-class Tongue {
+class Speech {
   language = $state<Language>('en');
   say = $state<Say>((message) => message);
 
-  async choose(language: Language): Promise<void> {
+  async speak(language: Language): Promise<void> {
     const words = await LOAD[language]();
     this.say = speaker(language, words.default);
     this.language = language;
-    document.documentElement.lang = language;
-  }
-
-  async begin(): Promise<void> {
-    await this.choose(preferred(recall('language'), navigator.languages));
-  }
-
-  async change(language: Language): Promise<void> {
-    remember('language', language);
-    await this.choose(language);
   }
 }
 
-export const tongue = new Tongue();
+export const speech = new Speech();
 /** Says a message in the language of the reader, and again when that changes. */
-export const say: Say = (message, values) => tongue.say(message, values);
+export const say: Say = (message, values) => speech.say(message, values);

@@ -1,6 +1,6 @@
 """A position of Tock in plain words and numbers, for screens and programs that know no kernel."""
 
-from typing import Any
+from typing import Any, TypedDict
 
 from trefoil.core.actions import UNSEEN
 from trefoil.core.seats import NOBODY
@@ -8,6 +8,52 @@ from trefoil.core.state import EMPTY, HIDDEN, Records, legible
 from trefoil.games.tock import material
 from trefoil.games.tock.material import IN_PLAY, PARTNER, RANKS, SEAT, SEVEN, SIDE
 from trefoil.games.tock.track import COLOURS, PAWNS, PLACE_TEXTS
+
+Cards = dict[str, int]  # how many of each rank
+
+
+class Colour(TypedDict):
+    """A colour: whose it is, and where its pawns are, by the notation's places."""
+
+    colour: str
+    seat: int
+    pawns: list[str]
+    home: int  # how many of them are in the lane
+
+
+class Seat(TypedDict):
+    """What a seat holds; of a hand that is hidden only the cards that are known."""
+
+    seat: int
+    side: int
+    partner: int | None
+    cards: int
+    hand: Cards
+    kitty: int
+    kitty_cards: Cards
+    giving: str | None
+    passed: str | None
+
+
+class Position(TypedDict):
+    """A position of Tock; what is hidden is missing from the cards but counted in the sizes."""
+
+    players: int
+    stage: str
+    turn: int | None
+    dealer: int
+    deal: int
+    ring: int
+    about: str | None
+    card: str | None
+    pawn: str | None
+    seven_left: int | None
+    laid: Cards
+    unseen: Cards
+    undealt: int
+    colours: list[Colour]
+    seats: list[Seat]
+
 
 STAGES = tuple(stage.name.lower() for stage in material.Stage)
 
@@ -19,13 +65,13 @@ def rank_text(rank: int) -> str | None:
     return UNSEEN if rank == HIDDEN else RANKS[rank]
 
 
-def cards(counts: Any) -> dict[str, int]:
+def cards(counts: Any) -> Cards:
     """How many of each rank; ranks that are not there are left out."""
     return {RANKS[rank]: n for rank, n in enumerate(counts) if n}
 
 
-def described(states: Records) -> dict[str, Any]:
-    """The whole position; what is hidden is missing from the cards but counted in the sizes."""
+def described(states: Records) -> Position:
+    """The whole position."""
     s = legible(states)
     players = int(s.players)
     return {
@@ -61,8 +107,8 @@ def undealt(s: Any) -> int:
     return int(material.DECKS[s.deck].sum() - elsewhere - on_their_way)
 
 
-def colour(s: Any, number: int) -> dict[str, Any]:
-    """A colour: whose it is, and where its pawns are, by the notation's places."""
+def colour(s: Any, number: int) -> Colour:
+    """One colour."""
     places = sorted(s.pawns[number * PAWNS : (number + 1) * PAWNS])
     return {
         "colour": COLOURS[number],
@@ -72,8 +118,8 @@ def colour(s: Any, number: int) -> dict[str, Any]:
     }
 
 
-def seat(s: Any, number: int) -> dict[str, Any]:
-    """What a seat holds; of a hand that is hidden only the cards that are known."""
+def seat(s: Any, number: int) -> Seat:
+    """One seat."""
     partner = int(PARTNER[s.players, number])
     return {
         "seat": number,

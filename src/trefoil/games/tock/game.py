@@ -30,6 +30,7 @@ class Tock(Game):
     TITLE: ClassVar[str] = "Tock"
     KERNEL: ClassVar[Rules] = kernel
     OPTIONS: ClassVar[Options] = options.OPTIONS
+    POSITION: ClassVar[Any] = description.Position
     KNOWLEDGE: ClassVar[Knowledge] = knowledge
     SPOKEN: ClassVar[Mapping[str, str]] = {"*": "joker"}  # written as a star, which nobody says
 
@@ -67,7 +68,7 @@ class Tock(Game):
 
     @staticmethod
     def describe(states: Records) -> dict[str, Any]:
-        return description.described(states)
+        return dict(description.described(states))
 
     @staticmethod
     def parts_of(states: Records) -> dict[str, str]:

@@ -76,9 +76,9 @@ VERBS = Verbs(
     Verb("put ", _SECRET, meaning="put a card into one's kitty"),
     Verb("get ", _SECRET, meaning="take a card out of one's kitty"),
     Verb("", RANKS, meaning="play a card", name="play"),
-    Verb("=", RANKS[:N_SUITED], meaning="name the joker just played", name="as"),
-    Verb("@", PLACE_TEXTS, meaning="with the pawn on this square, or in this base", name="from"),
-    Verb(">", PLACE_TEXTS[:BASES], meaning="to this square; with a jack the other pawn's", name="to"),
+    Verb("=", RANKS[:N_SUITED], meaning="name the joker just played", name="as", role="name"),
+    Verb("@", PLACE_TEXTS, meaning="with the pawn on this square, or in this base", name="from", role="source"),
+    Verb(">", PLACE_TEXTS[:BASES], meaning="to this square; with a jack the other pawn's", name="to", role="target"),
     Verb("drop ", RANKS, meaning="lay a card down without effect"),
     Verb("fold", meaning="lay the whole hand down"),
 )

@@ -1,15 +1,55 @@
 """A position of Triqueta in plain words and numbers, for screens and programs that know no kernel."""
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypedDict
 
 import numpy as np
 
 from trefoil.core import entry_points
 from trefoil.core.actions import UNSEEN
 from trefoil.core.seats import NOBODY
-from trefoil.core.state import EMPTY, HIDDEN, Records, legible
+from trefoil.core.state import EMPTY, HIDDEN, Int64s, Records, legible
 from trefoil.games.triqueta import material
+
+Tokens = dict[str, int]  # how many of each animal, by letter
+
+
+class Row(TypedDict):
+    """A row: who has taken it in this round, and what lies in it."""
+
+    row: int
+    taken_by: int | None
+    tokens: Tokens
+
+
+class Seat(TypedDict):
+    """What lies in front of a player."""
+
+    seat: int
+    row: int | None
+    collection: Tokens
+    kept: list[str]
+    choices: list[str]
+    rock: bool
+    trees: int
+    points: int
+
+
+class Position(TypedDict):
+    """A position of Triqueta; what is hidden reads `?`."""
+
+    players: int
+    stage: str
+    turn: int | None
+    round: int
+    tower: int
+    towers: list[int]
+    unseen: Tokens
+    hand: str | None
+    about: str | None
+    rows: list[Row]
+    seats: list[Seat]
+
 
 STAGES = tuple(stage.name.lower() for stage in material.Stage)
 
@@ -21,8 +61,8 @@ def letter(animal: int) -> str | None:
     return UNSEEN if animal == HIDDEN else material.LETTERS[animal]
 
 
-def described(states: Records) -> dict[str, Any]:
-    """The whole position; what is hidden reads `?`."""
+def described(states: Records) -> Position:
+    """The whole position."""
     s = legible(states)
     players: int = s.players
     scores = np.zeros(material.MAX_PLAYERS, np.int64)
@@ -51,31 +91,31 @@ def in_question(s: Any) -> int:
     return undecided[0]
 
 
-def counts(animals: tuple[int, ...]) -> dict[str, int]:
+def counts(animals: tuple[int, ...]) -> Tokens:
     """How many of each animal, by letter; animals that are not there are left out."""
     return counted(animals).copy()
 
 
 @lru_cache(maxsize=10_000)
-def counted(animals: tuple[int, ...]) -> dict[str, int]:
+def counted(animals: tuple[int, ...]) -> Tokens:
     """The same, remembered: from move to move and from seat to seat most of them stay what they are."""
     return {letter: n for letter, n in zip(material.LETTERS, animals, strict=True) if n}
 
 
-def row(s: Any, number: int) -> dict[str, Any]:
-    """A row: who has taken it in this round, and what lies in it."""
+def row(s: Any, number: int) -> Row:
+    """One row."""
     taken_by = s.marker.index(number) if number in s.marker else None
     return {"row": number + 1, "taken_by": taken_by, "tokens": counts(s.rows[number])}
 
 
-def seat(s: Any, number: int, points: int) -> dict[str, Any]:
-    """What lies in front of a player."""
+def seat(s: Any, number: int, points: int) -> Seat:
+    """One seat."""
     taken = s.marker[number]
     return {
         "seat": number,
         "row": None if taken == EMPTY else taken + 1,
         "collection": counts(s.collections[number]),
-        "kept": [letter(animal) for animal in s.kept[number] if animal != EMPTY],
+        "kept": [text for animal in s.kept[number] if (text := letter(animal)) is not None],
         "choices": [choice(made) for made in s.choice[number] if made != EMPTY],
         "rock": s.rock == number,
         "trees": s.trees[number],
@@ -86,3 +126,20 @@ def seat(s: Any, number: int, points: int) -> dict[str, Any]:
 def choice(made: int) -> str:
     """`add`, `return`, or `?` for a choice that is not open yet."""
     return UNSEEN if made == HIDDEN else material.VERBS.texts[made]
+
+
+def lying(actions: Int64s) -> dict[str, list[str]]:
+    """The tokens of each row in the order in which they came in this round, as the moves tell it to their reader."""
+    rounds = np.flatnonzero((actions >= material.CHOOSE_TOWER) & (actions < material.ADD))
+    rows: dict[str, list[str]] = {}
+    drawn = UNSEEN
+    for action in actions[rounds[-1] + 1 if len(rounds) else 0 :].tolist():
+        if action < material.TOKEN_UNSEEN:
+            drawn = material.LETTERS[action - material.TOKEN]
+        elif action == material.TOKEN_UNSEEN:
+            drawn = UNSEEN
+        elif material.PLACE <= action < material.KEEP:
+            rows.setdefault(material.ROWS[action - material.PLACE], []).append(drawn)
+        elif material.TAKE <= action < material.CHOOSE_TOWER:
+            rows.pop(material.ROWS[action - material.TAKE], None)
+    return rows

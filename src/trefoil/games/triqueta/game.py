@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from trefoil.core.contract import Knowledge, Rules
 from trefoil.core.game import AUTO, Game
 from trefoil.core.options import Options
-from trefoil.core.state import Records
+from trefoil.core.state import Int64s, Records
 from trefoil.games.triqueta import description, drawing, kernel, knowledge, options, position
 
 
@@ -30,6 +30,7 @@ class Triqueta(Game):
     TITLE: ClassVar[str] = "Triqueta"
     KERNEL: ClassVar[Rules] = kernel
     OPTIONS: ClassVar[Options] = options.OPTIONS
+    POSITION: ClassVar[Any] = description.Position
     KNOWLEDGE: ClassVar[Knowledge] = knowledge
 
     def __init__(
@@ -50,7 +51,11 @@ class Triqueta(Game):
 
     @staticmethod
     def describe(states: Records) -> dict[str, Any]:
-        return description.described(states)
+        return dict(description.described(states))
+
+    @staticmethod
+    def lying(actions: Int64s) -> dict[str, list[str]]:
+        return description.lying(actions)
 
     @staticmethod
     def parts_of(states: Records) -> dict[str, str]:

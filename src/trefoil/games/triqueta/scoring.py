@@ -8,6 +8,9 @@ from trefoil.core.seats import NOBODY
 from trefoil.core.state import EMPTY
 from trefoil.games.triqueta.material import ADD, CHOOSING, COPIES, MAX_KEPT, N_ANIMALS, OVER, TRIQUETA, VALUES, State
 
+ROCK_POINTS = 1  # 5.3: for whoever holds the starting rock
+TREE_POINTS = 1  # 5.3: for each tree tile
+
 
 @rule
 def next_choice(s: State) -> None:
@@ -58,7 +61,7 @@ points = rule(points_of)
 @rule
 def score(s: State, seat: int) -> int:
     """5.2, 5.3: animals, the rock and the trees."""
-    total = int(s.trees[seat]) + int(s.rock == seat)
+    total = TREE_POINTS * int(s.trees[seat]) + ROCK_POINTS * int(s.rock == seat)
     for animal in range(N_ANIMALS):
         total += points(animal, int(s.collections[seat, animal]))
     return total

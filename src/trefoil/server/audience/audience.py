@@ -176,6 +176,7 @@ def seen(
         movers=game.movers_from(news.ply),
         reread=[Reread(ply=ply, move=texts[feed.actions[ply]]) for ply in news.changed],
         position=position(view),
+        lying=game.lying(feed.actions),
         outcome=None if outcome is None else outcome.to_dict(),
     )
 

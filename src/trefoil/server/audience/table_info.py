@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from trefoil.games.catalogue import load
 from trefoil.protocol.codec import once
 from trefoil.protocol.events import Asked, Contribution, Fair, PersonInfo, SeatInfo, TableInfo, TurnInfo
 from trefoil.protocol.requests import Summary
@@ -31,6 +32,7 @@ def whole_info(table: Table) -> TableInfo:
         phase=table.phase,
         public=table.public,
         seats=seats(table),
+        sides=sides(table),
         people=[person(table, number) for number in table.people],
         clock=table.clock,
         stand_in=table.stand_in,
@@ -73,6 +75,12 @@ def seat(table: Table, number: int, current: bool) -> SeatInfo:
         connected=current and table.connected(place.person),
         bank=place.bank if current and owner and isinstance(table.clock, Bank) else None,
     )
+
+
+def sides(table: Table) -> list[int]:
+    """The side of each seat, before the game begins too."""
+    count = table.players // load(table.game_name).side_size(table.options)
+    return [seat % count for seat in range(table.players)]
 
 
 def person(table: Table, number: int) -> PersonInfo:

@@ -5,157 +5,22 @@ page-you = Du
 page-bot = Bot
 page-away = nicht da
 page-here = da
-page-out = ausgestiegen
-page-has-drawn = hat gezogen
-page-has-rock = hat den Startfelsen
-page-trees = { $n ->
-    [0] kein Baumplättchen
-    [one] ein Baumplättchen
-   *[other] { $n } Baumplättchen
-}
-page-kept = { $n ->
-    [0] Nichts behalten
-    [one] Behalten
-   *[other] { $n } behalten
-}
 page-seat-of = { $name }
 page-titled = { $title }: { $rest }
-page-count-of = { $n } × { $animal }
-page-place-in = In Reihe { $row } anlegen: { $tokens }
-page-take-row = Reihe { $row } nehmen und aussteigen: { $tokens }; für dich { $change }
-page-row-holds = Reihe { $row }: { $tokens }
-page-row-with = Reihe { $row } liegt bei { $name }
-page-row-yours = Reihe { $row } liegt bei dir
-page-take = Nehmen
-page-for-you = für dich
-page-collection = Sammlung
-page-three-make = drei zählen
-page-slot = { $animal }: { $n }, Wert { $points }; drei zählen { $value }
-page-cover = verdecken
-page-look = ansehen
-page-draw = Ziehen
-page-tokens-left = { $n ->
-    [one] Stein im Turm
-   *[other] Steine im Turm
-}
-page-waiting-towers = Wartende Türme
-page-tower-waits = Turm { $tower }
-page-add = Hinzunehmen
-page-return = Zurücklegen
-page-keep = Behalten
-page-kept-down = Verdeckt behalten
-page-points-so-far = Punkte bisher
 page-game-over = Das Spiel ist zu Ende
 page-turn-of = { $name } ist am Zug
 page-your-turn = Du bist am Zug
 page-sure = So spielen?
 page-confirm = Spielen
 page-back = Einen Schritt zurück
-page-player = { $name }, { $colours }
-page-cards = { $n ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $n } Karten
-}
-page-home-lane = im Ziel
-page-board = Das Brett, ein Ring mit { $n } Feldern
-page-to-deal = { $n } im Stapel
-page-laid = abgelegt
-page-hand = Deine Karten
-page-your-partner = dein Partner
-page-with = mit { $name }
-page-where-to = { $card }: wohin?
-page-which-pawn = { $card }: welche Figur?
-page-seven-left = { $n ->
-    [0] Kein Punkt mehr
-    [one] Noch ein Punkt
-   *[other] Noch { $n } Punkte
-}
-page-home-place = { $n ->
-    [1] Ins Ziel, erster Platz
-    [2] Ins Ziel, zweiter Platz
-    [3] Ins Ziel, dritter Platz
-   *[other] Ins Ziel, letzter Platz
-}
-page-square = Feld { $object }
-page-swap-with = Mit der Figur auf { $object } tauschen
-page-yourself = eine eigene
-page-sends-back = { $n ->
-    [0] schickt niemanden heim
-    [one] schickt { $names } heim
-   *[other] schickt { $n } Figuren heim ({ $names })
-}
-page-card = { $object ->
-    [A] rein, 1 oder 11
-    [K] rein, oder 13
-    [Q] 12 vor
-    [J] tauschen
-    [7] 7 teilen
-    [4] 4 zurück
-    [N] laufen, treffen
-    [X4] Gegner ±
-    [X5] Gegner ±
-    [X6] Gegner ±
-    [X7] Gegner ±
-    [joker] jede Karte
-   *[other] { $n } vor
-}
-page-card-name = { $object ->
-    [N] Ritter
-    [X4] Trumpf
-    [X5] Trumpf
-    [X6] Trumpf
-    [X7] Trumpf
-   *[other] Joker
-}
-page-face = { $object ->
-    [T] 10
-    [J] B
-    [Q] D
-    [K] K
-    [X4] 4
-    [X5] 5
-    [X6] 6
-    [X7] 7
-   *[other] { $object }
-}
-page-card-title = { $object ->
-    [A] Ass
-    [T] Die 10
-    [J] Bube
-    [Q] Dame
-    [K] König
-    [N] Ritter
-    [X4] Trumpf 4
-    [X5] Trumpf 5
-    [X6] Trumpf 6
-    [X7] Trumpf 7
-    [joker] Joker
-   *[other] Die { $object }
-}
-page-deal-of = Geben { $n } von { $all }
 page-dealing = Es wird gemischt, nachprüfbar für alle
 page-tagline = Ein Tisch für zwei Spiele
-page-triqueta-facts = 2 bis 5 Spieler, 20 Minuten
-page-triqueta-blurb = Zieh einen Stein, leg ihn in eine Reihe, und nimm die Reihe, wenn sie dir passt. Drei gleiche sind eine Triqueta. Ein vierter verdirbt sie.
-page-tock-facts = 2 bis 6 Spieler, 45 Minuten
-page-tock-blurb = Spiel eine Karte, zieh eine Figur, und bring mit deinem Partner alle ins Ziel. Wen du triffst, der geht zurück ins Lager.
 page-play-now = Jetzt spielen
 page-with-friends = Mit Freunden
 page-one-screen = An einem Gerät
 page-rules = Regeln
 page-rules-of = Regeln von { $game }
-page-part-base = Lager
-page-part-start = Startfeld
-page-part-gate = Tor
-page-part-lane = Zielgasse
-page-part-tower = Turm
-page-part-row = Reihe 1
-page-part-triqueta = Triqueta
-page-part-spoilt = vom vierten verdorben
 page-rules-page = Die ganze Regelseite
-page-parts-tock = Deine Seite des Bretts. Eine Figur kommt aus deinem Lager auf dein Startfeld, läuft im Uhrzeigersinn einmal um den Ring und biegt an deinem Tor in deine Zielgasse ab.
-page-parts-triqueta = Man zieht vom Turm und legt an eine Reihe an, oder nimmt eine Reihe. Drei gleiche sind eine Triqueta, ein vierter verdirbt sie.
 page-print = Drucken
 page-open-tables = Offene Tische
 page-waiting-playing = { $waiting } wartend, { $playing } im Spiel
@@ -209,15 +74,6 @@ page-level-greedy = gut
 page-level-search = sehr gut
 page-level-master = wie ein Meister
 page-open-seat = Freier Platz
-page-option-deck = Karten
-page-option-direction = Richtung
-page-option-friendly-fire = Eigene Figuren dürfen geschlagen werden
-page-option-jack = Ein Bube holt keine Figur von ihrem Startfeld
-page-value-plain = 52 Karten
-page-value-jokers = mit zwei Jokern
-page-value-tarot = mit Rittern und Trümpfen
-page-value-clockwise = im Uhrzeigersinn
-page-value-anticlockwise = gegen den Uhrzeigersinn
 page-clock = Uhr
 page-clock-none = keine
 page-clock-quick = 5 Minuten für jeden, 10 Sekunden je Zug
@@ -286,7 +142,6 @@ page-asks-end = { $name } möchte das Spiel jetzt beenden.
 page-hint = Tipp
 page-hint-ask = Alle fragen, ob Tipps erlaubt sind
 page-hint-thinking = Ein Bot denkt über deinen Zug nach.
-page-hint-home = ins Ziel
 page-hint-best = { $certainty ->
     [exact] Das Beste, und das ist ausgerechnet: { $turn }. Damit gewinnt man von hier aus { NUMBER($share) } % der Spiele.
    *[guess] Ein starker Bot würde spielen: { $turn }. Damit gewinnt man von hier aus wohl { NUMBER($share) } % der Spiele.
@@ -354,7 +209,6 @@ page-unfair-mine = Der Zufall, den dieser Browser versprach, steckt nicht in der
 page-deal-other = Das Mischen wurde ein zweites Mal begonnen. Dieser Browser gibt seinen Zufall nur einmal dazu, also nicht zu diesem.
 page-deal-list = Die Liste der Versprechen ist nicht die vereinbarte. Diese Mischung könnte ausgesucht sein.
 page-deal-left-out = Gemischt wurde ohne deinen Zufall: Er kam zu spät, oder der Server ließ ihn weg.
-page-choices = { $added } dazu, { $back } zurück
 page-refused-command = Das wurde nicht verstanden. Lade die Seite neu und versuche es noch einmal.
 page-refused-table = Diesen Tisch gibt es nicht, oder er gehört dir nicht.
 page-refused-yours = Das darf nur der Gastgeber oder wem der Platz gehört.
@@ -384,3 +238,4 @@ page-reload = Seite neu laden
 page-fault = Diese Seite konnte nicht zeigen, was sie gehört hat, und sieht noch einmal nach.
 page-undo-sure = Den letzten Zug zurücknehmen?
 page-awaits = Es fehlt noch: { $names }. Die Partie beginnt, sobald alle da sind.
+page-no-board = Für dieses Spiel gibt es hier kein Brett; im Terminal lässt es sich spielen.

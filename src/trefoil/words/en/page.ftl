@@ -5,157 +5,22 @@ page-you = You
 page-bot = bot
 page-away = away
 page-here = here
-page-out = out of the round
-page-has-drawn = has drawn
-page-has-rock = holds the starting rock
-page-trees = { $n ->
-    [0] no tree tile
-    [one] one tree tile
-   *[other] { $n } tree tiles
-}
-page-kept = { $n ->
-    [0] Nothing kept
-    [one] Kept
-   *[other] { $n } kept
-}
 page-seat-of = { $name }
 page-titled = { $title }: { $rest }
-page-count-of = { $n } × { $animal }
-page-place-in = Place it in row { $row }: { $tokens }
-page-take-row = Take row { $row } and leave the round: { $tokens }; for you { $change }
-page-row-holds = Row { $row }: { $tokens }
-page-row-with = Row { $row } is with { $name }
-page-row-yours = Row { $row } is with you
-page-take = Take
-page-for-you = for you
-page-collection = Collection
-page-three-make = three make
-page-slot = { $animal }: { $n }, worth { $points }; three make { $value }
-page-cover = cover
-page-look = look
-page-draw = Draw a token
-page-tokens-left = { $n ->
-    [one] token left in the tower
-   *[other] tokens left in the tower
-}
-page-waiting-towers = Towers that wait
-page-tower-waits = tower { $tower }
-page-add = Add it
-page-return = Return it
-page-keep = Keep
-page-kept-down = Kept face down
-page-points-so-far = points so far
 page-game-over = The game is over
 page-turn-of = { $name } is to move
 page-your-turn = Your turn
 page-sure = Play it like this?
 page-confirm = Play
 page-back = Step back
-page-player = { $name }, { $colours }
-page-cards = { $n ->
-    [0] no cards
-    [one] one card
-   *[other] { $n } cards
-}
-page-home-lane = home
-page-board = The board, a ring of { $n } squares
-page-to-deal = { $n } to deal
-page-laid = laid down
-page-hand = Your cards
-page-your-partner = your partner
-page-with = with { $name }
-page-where-to = { $card }: where to?
-page-which-pawn = { $card }: which pawn?
-page-seven-left = { $n ->
-    [0] No points left
-    [one] One point left
-   *[other] { $n } points left
-}
-page-home-place = { $n ->
-    [1] Home, first place in the lane
-    [2] Home, second place in the lane
-    [3] Home, third place in the lane
-   *[other] Home, last place in the lane
-}
-page-square = Square { $object }
-page-swap-with = Swap with the pawn on { $object }
-page-yourself = one of your own
-page-sends-back = { $n ->
-    [0] sends nobody back
-    [one] sends { $names } back
-   *[other] sends { $n } pawns back ({ $names })
-}
-page-card = { $object ->
-    [A] enter, 1 or 11
-    [K] enter, or 13
-    [Q] forward 12
-    [J] swap pawns
-    [7] split 7
-    [4] back 4
-    [N] run and hit
-    [X4] opponent ±
-    [X5] opponent ±
-    [X6] opponent ±
-    [X7] opponent ±
-    [joker] any card
-   *[other] forward { $n }
-}
-page-card-name = { $object ->
-    [N] Knight
-    [X4] Trump
-    [X5] Trump
-    [X6] Trump
-    [X7] Trump
-   *[other] Joker
-}
-page-face = { $object ->
-    [T] 10
-    [J] J
-    [Q] Q
-    [K] K
-    [X4] 4
-    [X5] 5
-    [X6] 6
-    [X7] 7
-   *[other] { $object }
-}
-page-card-title = { $object ->
-    [A] Ace
-    [T] The 10
-    [J] Jack
-    [Q] Queen
-    [K] King
-    [N] Knight
-    [X4] Trump 4
-    [X5] Trump 5
-    [X6] Trump 6
-    [X7] Trump 7
-    [joker] Joker
-   *[other] The { $object }
-}
-page-deal-of = Deal { $n } of { $all }
 page-dealing = The deal is being made fair
 page-tagline = A table for two games
-page-triqueta-facts = 2 to 5 players, 20 minutes
-page-triqueta-blurb = Draw a token, lay it in a row, and take the row when it suits you. Three of a kind are a triqueta. A fourth spoils it.
-page-tock-facts = 2 to 6 players, 45 minutes
-page-tock-blurb = Play a card, move a pawn, bring all of yours home with your partner. Whoever you land on goes back to base.
 page-play-now = Play now
 page-with-friends = With friends
 page-one-screen = Round one screen
 page-rules = Rules
 page-rules-of = Rules of { $game }
-page-part-base = base
-page-part-start = start
-page-part-gate = gate
-page-part-lane = lane
-page-part-tower = tower
-page-part-row = row 1
-page-part-triqueta = triqueta
-page-part-spoilt = spoilt by a fourth
 page-rules-page = The whole page of rules
-page-parts-tock = Your side of the board. A pawn comes out of your base onto your start, runs clockwise once round the ring, and turns in at your gate, into your lane.
-page-parts-triqueta = You draw from the tower and place into a row, or take a row. Three of a kind are a triqueta, and a fourth spoils it.
 page-print = Print
 page-open-tables = Open tables
 page-waiting-playing = { $waiting } waiting, { $playing } being played
@@ -209,15 +74,6 @@ page-level-greedy = well
 page-level-search = very well
 page-level-master = like a master
 page-open-seat = Open seat
-page-option-deck = Cards
-page-option-direction = Direction
-page-option-friendly-fire = One may land on pawns of one's own side
-page-option-jack = A jack takes no pawn from its start
-page-value-plain = 52 cards
-page-value-jokers = with two jokers
-page-value-tarot = with knights and trumps
-page-value-clockwise = clockwise
-page-value-anticlockwise = anticlockwise
 page-clock = Clock
 page-clock-none = none
 page-clock-quick = 5 minutes each, 10 seconds a turn
@@ -286,7 +142,6 @@ page-asks-end = { $name } would like to end the game now.
 page-hint = Hint
 page-hint-ask = Ask everybody whether hints are allowed
 page-hint-thinking = A bot is thinking about your turn.
-page-hint-home = home
 page-hint-best = { $certainty ->
     [exact] Best is, and that is reckoned out: { $turn }. It wins { NUMBER($share) } % of the games from here.
    *[guess] A strong bot would play: { $turn }. It seems to win { NUMBER($share) } % of the games from here.
@@ -354,7 +209,6 @@ page-unfair-mine = The chance that this browser promised is not in the deal: it 
 page-deal-other = The deal was begun a second time. This browser adds its chance only once, so it did not add to this one.
 page-deal-list = The list of promises is not the one that was agreed. This deal could have been chosen.
 page-deal-left-out = The deal was made without your chance: it arrived too late, or the server left it out.
-page-choices = { $added } added, { $back } put back
 page-refused-command = That was not understood. Load the page again and try once more.
 page-refused-table = There is no such table, or it is not yours.
 page-refused-yours = Only the host, or the owner of the seat, may do that.
@@ -384,3 +238,4 @@ page-reload = Load the page again
 page-fault = This page could not show what it was told, and looks at the table again.
 page-undo-sure = Take your last turn back?
 page-awaits = Waiting for { $names }: the game begins as soon as everybody is here.
+page-no-board = This game has no board here; it can be played in the terminal.

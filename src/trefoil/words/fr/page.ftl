@@ -5,157 +5,22 @@ page-you = Vous
 page-bot = bot
 page-away = absent
 page-here = présent
-page-out = sorti de la manche
-page-has-drawn = a pioché
-page-has-rock = a le rocher 1er joueur
-page-trees = { $n ->
-    [0] aucune tuile Arbre
-    [one] une tuile Arbre
-   *[other] { $n } tuiles Arbre
-}
-page-kept = { $n ->
-    [0] Rien de gardé
-    [one] Gardée
-   *[other] { $n } gardées
-}
 page-seat-of = { $name }
 page-titled = { $title } : { $rest }
-page-count-of = { $n } × { $animal }
-page-place-in = La placer dans la rangée { $row } : { $tokens }
-page-take-row = Prendre la rangée { $row } et quitter la manche : { $tokens } ; pour vous { $change }
-page-row-holds = Rangée { $row } : { $tokens }
-page-row-with = La rangée { $row } est chez { $name }
-page-row-yours = La rangée { $row } est à vous
-page-take = Prendre
-page-for-you = pour vous
-page-collection = Collection
-page-three-make = trois valent
-page-slot = { $animal } : { $n }, valeur { $points } ; trois valent { $value }
-page-cover = cacher
-page-look = regarder
-page-draw = Piocher
-page-tokens-left = { $n ->
-    [one] pièce dans la pile
-   *[other] pièces dans la pile
-}
-page-waiting-towers = Piles en attente
-page-tower-waits = pile { $tower }
-page-add = L'ajouter
-page-return = La remettre
-page-keep = Garder
-page-kept-down = Gardées face cachée
-page-points-so-far = points pour l'instant
 page-game-over = La partie est finie
 page-turn-of = À { $name } de jouer
 page-your-turn = À vous de jouer
 page-sure = Jouer ainsi ?
 page-confirm = Jouer
 page-back = Revenir d'un pas
-page-player = { $name }, { $colours }
-page-cards = { $n ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $n } cartes
-}
-page-home-lane = arrivés
-page-board = Le plateau, un anneau de { $n } cases
-page-to-deal = { $n } à donner
-page-laid = posées
-page-hand = Vos cartes
-page-your-partner = votre partenaire
-page-with = avec { $name }
-page-where-to = { $card } : où aller ?
-page-which-pawn = { $card } : quel pion ?
-page-seven-left = { $n ->
-    [0] Plus aucun point
-    [one] Encore un point
-   *[other] Encore { $n } points
-}
-page-home-place = { $n ->
-    [1] Arrivée, première place
-    [2] Arrivée, deuxième place
-    [3] Arrivée, troisième place
-   *[other] Arrivée, dernière place
-}
-page-square = Case { $object }
-page-swap-with = Échanger avec le pion de la case { $object }
-page-yourself = l'un des vôtres
-page-sends-back = { $n ->
-    [0] ne sort personne
-    [one] sort { $names }
-   *[other] sort { $n } pions ({ $names })
-}
-page-card = { $object ->
-    [A] entrer, 1 ou 11
-    [K] entrer, ou 13
-    [Q] avancer de 12
-    [J] échanger
-    [7] 7 à partager
-    [4] reculer de 4
-    [N] courir, sortir
-    [X4] adversaire ±
-    [X5] adversaire ±
-    [X6] adversaire ±
-    [X7] adversaire ±
-    [joker] toute carte
-   *[other] avancer de { $n }
-}
-page-card-name = { $object ->
-    [N] Cavalier
-    [X4] Atout
-    [X5] Atout
-    [X6] Atout
-    [X7] Atout
-   *[other] Joker
-}
-page-face = { $object ->
-    [T] 10
-    [J] V
-    [Q] D
-    [K] R
-    [X4] 4
-    [X5] 5
-    [X6] 6
-    [X7] 7
-   *[other] { $object }
-}
-page-card-title = { $object ->
-    [A] As
-    [T] Le 10
-    [J] Valet
-    [Q] Dame
-    [K] Roi
-    [N] Cavalier
-    [X4] Atout 4
-    [X5] Atout 5
-    [X6] Atout 6
-    [X7] Atout 7
-    [joker] Joker
-   *[other] Le { $object }
-}
-page-deal-of = Donne { $n } sur { $all }
 page-dealing = La donne se prépare, en toute équité
 page-tagline = Une table pour deux jeux
-page-triqueta-facts = 2 à 5 joueurs, 20 minutes
-page-triqueta-blurb = Piochez une pièce, posez-la dans une rangée, et prenez la rangée quand elle vous plaît. Trois pareilles font une triqueta. Une quatrième la gâche.
-page-tock-facts = 2 à 6 joueurs, 45 minutes
-page-tock-blurb = Jouez une carte, avancez un pion, et ramenez tous les vôtres avec votre partenaire. Qui se fait rattraper retourne à sa réserve.
 page-play-now = Jouer
 page-with-friends = Entre amis
 page-one-screen = Sur un écran
 page-rules = Règles
 page-rules-of = Règles de { $game }
-page-part-base = réserve
-page-part-start = case de départ
-page-part-gate = porte
-page-part-lane = zone d'arrivée
-page-part-tower = pile
-page-part-row = rangée 1
-page-part-triqueta = triqueta
-page-part-spoilt = gâchée par une quatrième
 page-rules-page = La page complète des règles
-page-parts-tock = Votre côté du plateau. Un pion quitte votre réserve par votre case de départ, fait le tour de l'anneau dans le sens horaire, puis tourne à votre porte dans votre zone d'arrivée.
-page-parts-triqueta = On pioche dans la pile et on place dans une rangée, ou on prend une rangée. Trois pareilles font une triqueta, une quatrième la gâche.
 page-print = Imprimer
 page-open-tables = Tables ouvertes
 page-waiting-playing = { $waiting } en attente, { $playing } en cours
@@ -209,15 +74,6 @@ page-level-greedy = bien
 page-level-search = très bien
 page-level-master = en maître
 page-open-seat = Place libre
-page-option-deck = Cartes
-page-option-direction = Sens
-page-option-friendly-fire = On peut sortir un pion de son propre camp
-page-option-jack = Un valet ne prend aucun pion sur sa case de départ
-page-value-plain = 52 cartes
-page-value-jokers = avec deux jokers
-page-value-tarot = avec cavaliers et atouts
-page-value-clockwise = sens horaire
-page-value-anticlockwise = sens antihoraire
 page-clock = Horloge
 page-clock-none = aucune
 page-clock-quick = 5 minutes chacun, 10 secondes par tour
@@ -286,7 +142,6 @@ page-asks-end = { $name } voudrait arrêter la partie.
 page-hint = Conseil
 page-hint-ask = Demander à tous si les conseils sont permis
 page-hint-thinking = Un robot réfléchit à votre tour.
-page-hint-home = à l'arrivée
 page-hint-best = { $certainty ->
     [exact] Le meilleur, et c'est calculé : { $turn }. Cela gagne { NUMBER($share) } % des parties à partir d'ici.
    *[guess] Un bon robot jouerait : { $turn }. Cela semble gagner { NUMBER($share) } % des parties à partir d'ici.
@@ -354,13 +209,6 @@ page-unfair-mine = Le hasard promis par ce navigateur n'est pas dans la donne :
 page-deal-other = La donne a été recommencée. Ce navigateur n'ajoute son hasard qu'une fois : il n'a rien ajouté à celle-ci.
 page-deal-list = La liste des promesses n'est pas celle qui était convenue. Cette donne a pu être choisie.
 page-deal-left-out = La donne a été faite sans votre hasard : il est arrivé trop tard, ou le serveur l'a écarté.
-page-choices = { $added ->
-    [one] { $added } ajoutée
-   *[other] { $added } ajoutées
-}, { $back ->
-    [one] { $back } remise
-   *[other] { $back } remises
-}
 page-refused-command = Cela n'a pas été compris. Rechargez la page et réessayez.
 page-refused-table = Cette table n'existe pas, ou elle n'est pas à vous.
 page-refused-yours = Seul l'hôte, ou celui dont c'est la place, peut le faire.
@@ -390,3 +238,4 @@ page-reload = Recharger la page
 page-fault = Cette page n'a pas pu afficher ce qu'elle a reçu ; elle regarde la table de nouveau.
 page-undo-sure = Annuler votre dernier coup ?
 page-awaits = En attente : { $names }. La partie commence dès que tout le monde est là.
+page-no-board = Ce jeu n'a pas de plateau ici ; on peut y jouer dans le terminal.

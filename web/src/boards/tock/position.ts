@@ -1,43 +1,9 @@
 // A position of Tock as the page reads it: where places lie on the turned board, what differs between two positions.
-import { ring, type Place, type Ring } from '../../art/geometry';
-import { BOARDS, COLOURS, COLOUR_NAMES, RANKS, SEVENTH, SPAN } from '../../generated';
+import type { Place } from '../../art/geometry';
+import { BOARDS, COLOURS, COLOUR_NAMES, FARTHEST, RANKS, SEVENTH, SPAN, type Colour, type Position } from './generated';
+import { ring, type Ring } from './ring';
 
-export type Cards = Record<string, number>;
-export interface Colour {
-  colour: string;
-  seat: number;
-  pawns: string[];
-  home: number;
-}
-export interface Seat {
-  seat: number;
-  side: number;
-  partner: number | null;
-  cards: number;
-  hand: Cards;
-  kitty: number;
-  kitty_cards: Cards;
-  giving: string | null;
-  passed: string | null;
-}
-export interface Tock {
-  players: number;
-  stage: string;
-  turn: number | null;
-  dealer: number;
-  deal: number;
-  ring: number;
-  about: string | null;
-  card: string | null;
-  pawn: string | null;
-  seven_left: number | null;
-  laid: Cards;
-  unseen: Cards;
-  undealt: number;
-  colours: Colour[];
-  seats: Seat[];
-}
-
+export type Cards = Position['laid'];
 export interface Shape {
   sides: 4 | 6;
   apothem: number;
@@ -96,7 +62,7 @@ export interface Sent {
 }
 
 /** The pawns that stand in their bases after, and did not before. */
-export function sentBack(before: Tock, after: Tock): Sent[] {
+export function sentBack(before: Position, after: Position): Sent[] {
   return before.colours.flatMap(({ colour, pawns }, k) => {
     const now = [...(after.colours[k]?.pawns ?? [])];
     const more = now.filter((place) => place === colour).length - pawns.filter((place) => place === colour).length;
@@ -142,13 +108,13 @@ export function way(from: string, to: string, size: number, gates: Record<string
     if (n > most) return [];
     return Array.from({ length: n }, (_, k) => String((start + sign * (k + 1) + size) % size));
   };
-  if (a !== null && b !== null) return walk(a, b, 13).slice(0, -1);
+  if (a !== null && b !== null) return walk(a, b, FARTHEST).slice(0, -1);
   const lane = /^([A-F])([1-4])$/.exec(to);
   if (!lane) return [];
   const squares = Array.from({ length: Number(lane[2]) - 1 }, (_, k) => `${lane[1]}${k + 1}`);
   if (a === null) return from[0] === lane[1] && from.length > 1 ? squares.slice(Number(from[1])) : [];
   const gate = gates[lane[1]!] ?? a;
-  return [...walk(a, gate, 13), ...squares];
+  return [...walk(a, gate, FARTHEST), ...squares];
 }
 
 export interface Mark {

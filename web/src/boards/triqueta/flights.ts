@@ -1,5 +1,7 @@
 // Where tokens come from and where they go: copies fly over the table while the table itself already shows what is.
 import { parts } from '../../play/notation';
+import type { Moved } from '../face';
+import { NOTATION } from './telling';
 
 const TIME = 260;
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
@@ -17,7 +19,7 @@ function copied(node: Element): HTMLElement {
     top: `${at.top}px`,
     width: `${at.width}px`,
     height: `${at.height}px`,
-    zIndex: '12',
+    zIndex: 'var(--layer-flying)',
     pointerEvents: 'none',
   });
   const twin = node.cloneNode(true) as HTMLElement;
@@ -53,9 +55,9 @@ function fly(node: Element, there: DOMRect, back: boolean, wait = 0): void {
 }
 
 /** Looks at the table before a turn is shown, and returns what is to fly once it is. */
-export function departures(moves: readonly string[], seat: number): () => void {
+export function departures({ moves, seat }: Moved): () => void {
   if (calm()) return () => undefined;
-  const told = moves.map((move) => parts('triqueta', move));
+  const told = moves.map((move) => parts(NOTATION, move));
   const take = told.find(({ verb }) => verb === 'take');
   const place = told.find(({ verb }) => verb === 'place');
   const drew = told.some(({ verb }) => verb === 'draw');

@@ -1,36 +1,8 @@
 // A position of Triqueta as the page reads it, and the few questions that its drawing asks.
-import { animalOf, counted, worth } from '../../art/animals';
-import { TOWER } from '../../generated';
+import { animalOf, counted, worth } from './animals';
+import { TOWER, type Row } from './generated';
 
-export type Tokens = Record<string, number>;
-export interface Row {
-  row: number;
-  taken_by: number | null;
-  tokens: Tokens;
-}
-export interface Seat {
-  seat: number;
-  row: number | null;
-  collection: Tokens;
-  kept: string[];
-  choices: string[];
-  rock: boolean;
-  trees: number;
-  points: number;
-}
-export interface Triqueta {
-  players: number;
-  stage: string;
-  turn: number | null;
-  round: number;
-  tower: number;
-  towers: number[];
-  unseen: Tokens;
-  hand: string | null;
-  about: string | null;
-  rows: Row[];
-  seats: Seat[];
-}
+export type Tokens = Row['tokens'];
 
 /** What taking a row now would change for a collection, by the table of points. */
 export function change(collection: Tokens, row: Tokens): number {
@@ -43,24 +15,6 @@ export function change(collection: Tokens, row: Tokens): number {
 /** A number with its sign, as a score sheet writes it. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0');
 export const minus = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
-
-/** The tokens of each row in the order in which they came, told by the moves; by animal where the moves do not say. */
-export function arrivals(moves: readonly string[], rows: readonly Row[]): string[][] {
-  const lying = new Map<string, string[]>();
-  let drawn = '?';
-  for (const move of moves) {
-    const [verb = '', object = ''] = move.split(' ');
-    if (verb === 'token') drawn = object;
-    if (verb === 'place') lying.set(object, [...(lying.get(object) ?? []), drawn]);
-    if (verb === 'take') lying.delete(object);
-    if (verb === 'tower') lying.clear();
-  }
-  return rows.map(({ row, tokens }) => {
-    const flat = counted(tokens).flatMap(({ letter, count }) => Array<string>(count).fill(letter));
-    const told = lying.get(String(row)) ?? [];
-    return [...told].sort().join() === [...flat].sort().join() ? told : flat;
-  });
-}
 
 export interface Petal {
   storey: number;

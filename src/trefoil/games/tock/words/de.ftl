@@ -173,3 +173,105 @@ tock-brings = { $object ->
     [joker] ein Joker
    *[other] die { $object }
 }
+
+# On the page alone.
+tock-page-player = { $name }, { $colours }
+tock-page-cards = { $n ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $n } Karten
+}
+tock-page-home-lane = im Ziel
+tock-page-board = Das Brett, ein Ring mit { $n } Feldern
+tock-page-to-deal = { $n } im Stapel
+tock-page-laid = abgelegt
+tock-page-hand = Deine Karten
+tock-page-your-partner = dein Partner
+tock-page-with = mit { $name }
+tock-page-where-to = { $card }: wohin?
+tock-page-which-pawn = { $card }: welche Figur?
+tock-page-seven-left = { $n ->
+    [0] Kein Punkt mehr
+    [one] Noch ein Punkt
+   *[other] Noch { $n } Punkte
+}
+tock-page-home-place = { $n ->
+    [1] Ins Ziel, erster Platz
+    [2] Ins Ziel, zweiter Platz
+    [3] Ins Ziel, dritter Platz
+   *[other] Ins Ziel, letzter Platz
+}
+tock-page-square = Feld { $object }
+tock-page-swap-with = Mit der Figur auf { $object } tauschen
+tock-page-yourself = eine eigene
+tock-page-sends-back = { $n ->
+    [0] schickt niemanden heim
+    [one] schickt { $names } heim
+   *[other] schickt { $n } Figuren heim ({ $names })
+}
+tock-page-card = { $object ->
+    [A] rein, 1 oder 11
+    [K] rein, oder 13
+    [Q] 12 vor
+    [J] tauschen
+    [7] 7 teilen
+    [4] 4 zurück
+    [N] laufen, treffen
+    [X4] Gegner ±
+    [X5] Gegner ±
+    [X6] Gegner ±
+    [X7] Gegner ±
+    [joker] jede Karte
+   *[other] { $n } vor
+}
+tock-page-card-name = { $object ->
+    [N] Ritter
+    [X4] Trumpf
+    [X5] Trumpf
+    [X6] Trumpf
+    [X7] Trumpf
+   *[other] Joker
+}
+tock-page-face = { $object ->
+    [T] 10
+    [J] B
+    [Q] D
+    [K] K
+    [X4] 4
+    [X5] 5
+    [X6] 6
+    [X7] 7
+   *[other] { $object }
+}
+tock-page-card-title = { $object ->
+    [A] Ass
+    [T] Die 10
+    [J] Bube
+    [Q] Dame
+    [K] König
+    [N] Ritter
+    [X4] Trumpf 4
+    [X5] Trumpf 5
+    [X6] Trumpf 6
+    [X7] Trumpf 7
+    [joker] Joker
+   *[other] Die { $object }
+}
+tock-page-deal-of = Geben { $n } von { $all }
+tock-page-facts = 2 bis 6 Spieler, 45 Minuten
+tock-page-blurb = Spiel eine Karte, zieh eine Figur, und bring mit deinem Partner alle ins Ziel. Wen du triffst, der geht zurück ins Lager.
+tock-page-part-base = Lager
+tock-page-part-start = Startfeld
+tock-page-part-gate = Tor
+tock-page-part-lane = Zielgasse
+tock-page-parts = Deine Seite des Bretts. Eine Figur kommt aus deinem Lager auf dein Startfeld, läuft im Uhrzeigersinn einmal um den Ring und biegt an deinem Tor in deine Zielgasse ab.
+tock-page-option-deck = Karten
+tock-page-option-direction = Richtung
+tock-page-option-friendly-fire = Eigene Figuren dürfen geschlagen werden
+tock-page-option-jack = Ein Bube holt keine Figur von ihrem Startfeld
+tock-page-value-plain = 52 Karten
+tock-page-value-jokers = mit zwei Jokern
+tock-page-value-tarot = mit Rittern und Trümpfen
+tock-page-value-clockwise = im Uhrzeigersinn
+tock-page-value-anticlockwise = gegen den Uhrzeigersinn
+tock-page-hint-home = ins Ziel

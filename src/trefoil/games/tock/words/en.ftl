@@ -173,3 +173,105 @@ tock-brings = { $object ->
     [joker] a joker
    *[other] the { $object }
 }
+
+# On the page alone.
+tock-page-player = { $name }, { $colours }
+tock-page-cards = { $n ->
+    [0] no cards
+    [one] one card
+   *[other] { $n } cards
+}
+tock-page-home-lane = home
+tock-page-board = The board, a ring of { $n } squares
+tock-page-to-deal = { $n } to deal
+tock-page-laid = laid down
+tock-page-hand = Your cards
+tock-page-your-partner = your partner
+tock-page-with = with { $name }
+tock-page-where-to = { $card }: where to?
+tock-page-which-pawn = { $card }: which pawn?
+tock-page-seven-left = { $n ->
+    [0] No points left
+    [one] One point left
+   *[other] { $n } points left
+}
+tock-page-home-place = { $n ->
+    [1] Home, first place in the lane
+    [2] Home, second place in the lane
+    [3] Home, third place in the lane
+   *[other] Home, last place in the lane
+}
+tock-page-square = Square { $object }
+tock-page-swap-with = Swap with the pawn on { $object }
+tock-page-yourself = one of your own
+tock-page-sends-back = { $n ->
+    [0] sends nobody back
+    [one] sends { $names } back
+   *[other] sends { $n } pawns back ({ $names })
+}
+tock-page-card = { $object ->
+    [A] enter, 1 or 11
+    [K] enter, or 13
+    [Q] forward 12
+    [J] swap pawns
+    [7] split 7
+    [4] back 4
+    [N] run and hit
+    [X4] opponent ±
+    [X5] opponent ±
+    [X6] opponent ±
+    [X7] opponent ±
+    [joker] any card
+   *[other] forward { $n }
+}
+tock-page-card-name = { $object ->
+    [N] Knight
+    [X4] Trump
+    [X5] Trump
+    [X6] Trump
+    [X7] Trump
+   *[other] Joker
+}
+tock-page-face = { $object ->
+    [T] 10
+    [J] J
+    [Q] Q
+    [K] K
+    [X4] 4
+    [X5] 5
+    [X6] 6
+    [X7] 7
+   *[other] { $object }
+}
+tock-page-card-title = { $object ->
+    [A] Ace
+    [T] The 10
+    [J] Jack
+    [Q] Queen
+    [K] King
+    [N] Knight
+    [X4] Trump 4
+    [X5] Trump 5
+    [X6] Trump 6
+    [X7] Trump 7
+    [joker] Joker
+   *[other] The { $object }
+}
+tock-page-deal-of = Deal { $n } of { $all }
+tock-page-facts = 2 to 6 players, 45 minutes
+tock-page-blurb = Play a card, move a pawn, bring all of yours home with your partner. Whoever you land on goes back to base.
+tock-page-part-base = base
+tock-page-part-start = start
+tock-page-part-gate = gate
+tock-page-part-lane = lane
+tock-page-parts = Your side of the board. A pawn comes out of your base onto your start, runs clockwise once round the ring, and turns in at your gate, into your lane.
+tock-page-option-deck = Cards
+tock-page-option-direction = Direction
+tock-page-option-friendly-fire = One may land on pawns of one's own side
+tock-page-option-jack = A jack takes no pawn from its start
+tock-page-value-plain = 52 cards
+tock-page-value-jokers = with two jokers
+tock-page-value-tarot = with knights and trumps
+tock-page-value-clockwise = clockwise
+tock-page-value-anticlockwise = anticlockwise
+tock-page-hint-home = home

@@ -173,3 +173,105 @@ tock-brings = { $object ->
     [joker] un joker
    *[other] le { $object }
 }
+
+# On the page alone.
+tock-page-player = { $name }, { $colours }
+tock-page-cards = { $n ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $n } cartes
+}
+tock-page-home-lane = arrivés
+tock-page-board = Le plateau, un anneau de { $n } cases
+tock-page-to-deal = { $n } à donner
+tock-page-laid = posées
+tock-page-hand = Vos cartes
+tock-page-your-partner = votre partenaire
+tock-page-with = avec { $name }
+tock-page-where-to = { $card } : où aller ?
+tock-page-which-pawn = { $card } : quel pion ?
+tock-page-seven-left = { $n ->
+    [0] Plus aucun point
+    [one] Encore un point
+   *[other] Encore { $n } points
+}
+tock-page-home-place = { $n ->
+    [1] Arrivée, première place
+    [2] Arrivée, deuxième place
+    [3] Arrivée, troisième place
+   *[other] Arrivée, dernière place
+}
+tock-page-square = Case { $object }
+tock-page-swap-with = Échanger avec le pion de la case { $object }
+tock-page-yourself = l'un des vôtres
+tock-page-sends-back = { $n ->
+    [0] ne sort personne
+    [one] sort { $names }
+   *[other] sort { $n } pions ({ $names })
+}
+tock-page-card = { $object ->
+    [A] entrer, 1 ou 11
+    [K] entrer, ou 13
+    [Q] avancer de 12
+    [J] échanger
+    [7] 7 à partager
+    [4] reculer de 4
+    [N] courir, sortir
+    [X4] adversaire ±
+    [X5] adversaire ±
+    [X6] adversaire ±
+    [X7] adversaire ±
+    [joker] toute carte
+   *[other] avancer de { $n }
+}
+tock-page-card-name = { $object ->
+    [N] Cavalier
+    [X4] Atout
+    [X5] Atout
+    [X6] Atout
+    [X7] Atout
+   *[other] Joker
+}
+tock-page-face = { $object ->
+    [T] 10
+    [J] V
+    [Q] D
+    [K] R
+    [X4] 4
+    [X5] 5
+    [X6] 6
+    [X7] 7
+   *[other] { $object }
+}
+tock-page-card-title = { $object ->
+    [A] As
+    [T] Le 10
+    [J] Valet
+    [Q] Dame
+    [K] Roi
+    [N] Cavalier
+    [X4] Atout 4
+    [X5] Atout 5
+    [X6] Atout 6
+    [X7] Atout 7
+    [joker] Joker
+   *[other] Le { $object }
+}
+tock-page-deal-of = Donne { $n } sur { $all }
+tock-page-facts = 2 à 6 joueurs, 45 minutes
+tock-page-blurb = Jouez une carte, avancez un pion, et ramenez tous les vôtres avec votre partenaire. Qui se fait rattraper retourne à sa réserve.
+tock-page-part-base = réserve
+tock-page-part-start = case de départ
+tock-page-part-gate = porte
+tock-page-part-lane = zone d'arrivée
+tock-page-parts = Votre côté du plateau. Un pion quitte votre réserve par votre case de départ, fait le tour de l'anneau dans le sens horaire, puis tourne à votre porte dans votre zone d'arrivée.
+tock-page-option-deck = Cartes
+tock-page-option-direction = Sens
+tock-page-option-friendly-fire = On peut sortir un pion de son propre camp
+tock-page-option-jack = Un valet ne prend aucun pion sur sa case de départ
+tock-page-value-plain = 52 cartes
+tock-page-value-jokers = avec deux jokers
+tock-page-value-tarot = avec cavaliers et atouts
+tock-page-value-clockwise = sens horaire
+tock-page-value-anticlockwise = sens antihoraire
+tock-page-hint-home = à l'arrivée

@@ -120,3 +120,51 @@ triqueta-brings = { $object ->
     [U] ein Bär
    *[other] ein Tierstein
 }
+
+# On the page alone.
+triqueta-page-out = ausgestiegen
+triqueta-page-has-drawn = hat gezogen
+triqueta-page-has-rock = hat den Startfelsen
+triqueta-page-trees = { $n ->
+    [0] kein Baumplättchen
+    [one] ein Baumplättchen
+   *[other] { $n } Baumplättchen
+}
+triqueta-page-kept = { $n ->
+    [0] Nichts behalten
+    [one] Behalten
+   *[other] { $n } behalten
+}
+triqueta-page-count-of = { $n } × { $animal }
+triqueta-page-place-in = In Reihe { $row } anlegen: { $tokens }
+triqueta-page-take-row = Reihe { $row } nehmen und aussteigen: { $tokens }; für dich { $change }
+triqueta-page-row-holds = Reihe { $row }: { $tokens }
+triqueta-page-row-with = Reihe { $row } liegt bei { $name }
+triqueta-page-row-yours = Reihe { $row } liegt bei dir
+triqueta-page-take = Nehmen
+triqueta-page-for-you = für dich
+triqueta-page-collection = Sammlung
+triqueta-page-three-make = drei zählen
+triqueta-page-slot = { $animal }: { $n }, Wert { $points }; drei zählen { $value }
+triqueta-page-cover = verdecken
+triqueta-page-look = ansehen
+triqueta-page-draw = Ziehen
+triqueta-page-tokens-left = { $n ->
+    [one] Stein im Turm
+   *[other] Steine im Turm
+}
+triqueta-page-waiting-towers = Wartende Türme
+triqueta-page-tower-waits = Turm { $tower }
+triqueta-page-add = Hinzunehmen
+triqueta-page-return = Zurücklegen
+triqueta-page-keep = Behalten
+triqueta-page-kept-down = Verdeckt behalten
+triqueta-page-points-so-far = Punkte bisher
+triqueta-page-facts = 2 bis 5 Spieler, 20 Minuten
+triqueta-page-blurb = Zieh einen Stein, leg ihn in eine Reihe, und nimm die Reihe, wenn sie dir passt. Drei gleiche sind eine Triqueta. Ein vierter verdirbt sie.
+triqueta-page-part-tower = Turm
+triqueta-page-part-row = Reihe 1
+triqueta-page-part-triqueta = Triqueta
+triqueta-page-part-spoilt = vom vierten verdorben
+triqueta-page-parts = Man zieht vom Turm und legt an eine Reihe an, oder nimmt eine Reihe. Drei gleiche sind eine Triqueta, ein vierter verdirbt sie.
+triqueta-page-choices = { $added } dazu, { $back } zurück

@@ -120,3 +120,51 @@ triqueta-brings = { $object ->
     [U] a bear
    *[other] a token
 }
+
+# On the page alone.
+triqueta-page-out = out of the round
+triqueta-page-has-drawn = has drawn
+triqueta-page-has-rock = holds the starting rock
+triqueta-page-trees = { $n ->
+    [0] no tree tile
+    [one] one tree tile
+   *[other] { $n } tree tiles
+}
+triqueta-page-kept = { $n ->
+    [0] Nothing kept
+    [one] Kept
+   *[other] { $n } kept
+}
+triqueta-page-count-of = { $n } × { $animal }
+triqueta-page-place-in = Place it in row { $row }: { $tokens }
+triqueta-page-take-row = Take row { $row } and leave the round: { $tokens }; for you { $change }
+triqueta-page-row-holds = Row { $row }: { $tokens }
+triqueta-page-row-with = Row { $row } is with { $name }
+triqueta-page-row-yours = Row { $row } is with you
+triqueta-page-take = Take
+triqueta-page-for-you = for you
+triqueta-page-collection = Collection
+triqueta-page-three-make = three make
+triqueta-page-slot = { $animal }: { $n }, worth { $points }; three make { $value }
+triqueta-page-cover = cover
+triqueta-page-look = look
+triqueta-page-draw = Draw a token
+triqueta-page-tokens-left = { $n ->
+    [one] token left in the tower
+   *[other] tokens left in the tower
+}
+triqueta-page-waiting-towers = Towers that wait
+triqueta-page-tower-waits = tower { $tower }
+triqueta-page-add = Add it
+triqueta-page-return = Return it
+triqueta-page-keep = Keep
+triqueta-page-kept-down = Kept face down
+triqueta-page-points-so-far = points so far
+triqueta-page-facts = 2 to 5 players, 20 minutes
+triqueta-page-blurb = Draw a token, lay it in a row, and take the row when it suits you. Three of a kind are a triqueta. A fourth spoils it.
+triqueta-page-part-tower = tower
+triqueta-page-part-row = row 1
+triqueta-page-part-triqueta = triqueta
+triqueta-page-part-spoilt = spoilt by a fourth
+triqueta-page-parts = You draw from the tower and place into a row, or take a row. Three of a kind are a triqueta, and a fourth spoils it.
+triqueta-page-choices = { $added } added, { $back } put back

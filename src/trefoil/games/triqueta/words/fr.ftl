@@ -120,3 +120,57 @@ triqueta-brings = { $object ->
     [U] un ours
    *[other] une pièce
 }
+
+# On the page alone.
+triqueta-page-out = sorti de la manche
+triqueta-page-has-drawn = a pioché
+triqueta-page-has-rock = a le rocher 1er joueur
+triqueta-page-trees = { $n ->
+    [0] aucune tuile Arbre
+    [one] une tuile Arbre
+   *[other] { $n } tuiles Arbre
+}
+triqueta-page-kept = { $n ->
+    [0] Rien de gardé
+    [one] Gardée
+   *[other] { $n } gardées
+}
+triqueta-page-count-of = { $n } × { $animal }
+triqueta-page-place-in = La placer dans la rangée { $row } : { $tokens }
+triqueta-page-take-row = Prendre la rangée { $row } et quitter la manche : { $tokens } ; pour vous { $change }
+triqueta-page-row-holds = Rangée { $row } : { $tokens }
+triqueta-page-row-with = La rangée { $row } est chez { $name }
+triqueta-page-row-yours = La rangée { $row } est à vous
+triqueta-page-take = Prendre
+triqueta-page-for-you = pour vous
+triqueta-page-collection = Collection
+triqueta-page-three-make = trois valent
+triqueta-page-slot = { $animal } : { $n }, valeur { $points } ; trois valent { $value }
+triqueta-page-cover = cacher
+triqueta-page-look = regarder
+triqueta-page-draw = Piocher
+triqueta-page-tokens-left = { $n ->
+    [one] pièce dans la pile
+   *[other] pièces dans la pile
+}
+triqueta-page-waiting-towers = Piles en attente
+triqueta-page-tower-waits = pile { $tower }
+triqueta-page-add = L'ajouter
+triqueta-page-return = La remettre
+triqueta-page-keep = Garder
+triqueta-page-kept-down = Gardées face cachée
+triqueta-page-points-so-far = points pour l'instant
+triqueta-page-facts = 2 à 5 joueurs, 20 minutes
+triqueta-page-blurb = Piochez une pièce, posez-la dans une rangée, et prenez la rangée quand elle vous plaît. Trois pareilles font une triqueta. Une quatrième la gâche.
+triqueta-page-part-tower = pile
+triqueta-page-part-row = rangée 1
+triqueta-page-part-triqueta = triqueta
+triqueta-page-part-spoilt = gâchée par une quatrième
+triqueta-page-parts = On pioche dans la pile et on place dans une rangée, ou on prend une rangée. Trois pareilles font une triqueta, une quatrième la gâche.
+triqueta-page-choices = { $added ->
+    [one] { $added } ajoutée
+   *[other] { $added } ajoutées
+}, { $back ->
+    [one] { $back } remise
+   *[other] { $back } remises
+}
