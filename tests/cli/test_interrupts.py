@@ -13,6 +13,7 @@ import pytest
 from tests.cli.conftest import Call
 from tests.cli.pseudo import CTRL_C, SOON, Terminal, heed_ctrl_c
 from trefoil.commands import arena, train
+from trefoil.games.catalogue import GAMES
 from trefoil.terminal.interrupt import AS_BEFORE, INTERRUPTED, at_once
 
 TREFOIL = [sys.executable, "-m", "trefoil"]
@@ -155,7 +156,8 @@ def test_a_training_says_how_to_go_on(trefoil: Call, monkeypatch: pytest.MonkeyP
 
 def test_a_server_stops_in_one_line(interpreted: dict[str, str]) -> None:
     terminal = Terminal([*TREFOIL, "serve", "--host", "127.0.0.1", "--port", "0"], interpreted)
-    terminal.wait_for(b'"game": "tock"}\r\n')  # the last thing it makes ready, to the end of its line
+    last = [*GAMES][-1]  # that it makes ready; to the end of its line
+    terminal.wait_for(f'"game": "{last}"}}\r\n'.encode())
     terminal.type(CTRL_C)
     code, said = terminal.close()
     assert (code, said.rpartition("^C")[2].count("\n")) == (0, 1)

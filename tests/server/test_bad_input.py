@@ -16,6 +16,7 @@ from tests.server.client import Client, Refusal
 from tests.server.parties import create, party, start
 from tests.server.running import Running
 from tests.server.test_edge import UPGRADE, status_of
+from trefoil.games.catalogue import GAMES
 
 PATIENCE = 15.0
 
@@ -196,8 +197,7 @@ def test_the_log_holds_no_secret_and_no_trouble(file: Path) -> None:
         assert server.stop() == 0
         assert [json.loads(line)["what"] for line in server.last_words.splitlines()] == [
             "serving",
-            "ready",
-            "ready",
+            *["ready"] * len(GAMES),
             "stopped",
         ]
         for secret in (*(client.token for client in clients), table):

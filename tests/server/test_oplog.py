@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.running import Running
+from trefoil.games.catalogue import GAMES
 from trefoil.server import oplog
 from trefoil.server.oplog import Counted, Lines
 
@@ -63,7 +64,11 @@ def test_every_line_is_json_and_none_holds_a_value(file: Path) -> None:
     assert {"uvicorn.error", "asyncio", "py.warnings", "thread", "process"} <= {line.get("where") for line in lines}
     of_health = [line for line in lines if line.get("kind") == "ValueError"]
     assert [line.get("times", 1) for line in of_health] == [1, 49]
-    assert [line["what"] for line in lines if line["what"] != "failure"] == ["serving", "ready", "ready", "stopped"]
+    assert [line["what"] for line in lines if line["what"] != "failure"] == [
+        "serving",
+        *["ready"] * len(GAMES),
+        "stopped",
+    ]
 
 
 def record(**facts: Any) -> logging.LogRecord:
