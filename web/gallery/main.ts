@@ -1,5 +1,5 @@
-// Shows a stored view as a table, /gallery/?view=tock-4&theme=night&lang=de, or a sheet of parts in their states: ?parts,
-// the smallest; ?beside, what is said beside a game; ?over, what lies over a screen; ?games, what each game has.
+// Shows a stored view as a table, /gallery/?view=tock-4&theme=night&lang=de, or a sheet of parts in their states:
+// ?parts, the smallest; ?beside, what is said beside a game; ?over, what lies over a screen; ?games, what games have.
 import { mount, type Component } from 'svelte';
 import '../src/look/theme.css';
 import '../src/look/page.css';
