@@ -33,7 +33,10 @@ const ROOMS = {
   art: { has: 'src/art/**', knows: [] },
   look: { has: 'src/look/**', knows: [] },
   protocol: { has: 'src/protocol.ts', knows: [] },
-  gallery: { has: 'gallery/**', knows: ['parts', 'boards', 'browser', 'art', 'play', 'words', 'look'] },
+  gallery: {
+    has: 'gallery/**',
+    knows: ['parts', 'boards', 'browser', 'art', 'play', 'words', 'look', 'protocol'],
+  },
   tests: {
     has: 'tests/**',
     knows: [

@@ -24,17 +24,17 @@ ADDRESS = re.compile(r"Local:\s+(http://127\.0\.0\.1:\d+)")
 DESK, PHONE, LOW = (1100, 720), (360, 640), (720, 360)
 PICTURES: dict[str, tuple[str, tuple[int, int]]] = {
     "triqueta-desk": ("view=triqueta-4", DESK),
-    "triqueta-over-phone": ("view=triqueta-over", PHONE),
     "triqueta-placing-phone": ("view=triqueta-placing&theme=night", PHONE),
     "triqueta-choosing-low": ("view=triqueta-choosing&lang=fr", LOW),
     "tock-desk": ("view=tock-4-seven", DESK),
-    "tock-six-desk": ("view=tock-6-moving&theme=night", DESK),
+    "tock-six-phone": ("view=tock-6-moving&theme=night", PHONE),
     "tock-phone": ("view=tock-4-moving&lang=de", PHONE),
-    "tock-give-phone": ("view=tock-4-give&theme=night", PHONE),
     "tock-kitty-low": ("view=tock-3-get", LOW),
     "parts-desk": ("parts", DESK),
-    "parts-phone": ("parts&theme=night", PHONE),
-    "parts-low": ("parts&lang=de", LOW),
+    "parts-low": ("parts&theme=night&lang=de", LOW),
+    "beside-desk": ("beside", DESK),
+    "over-desk": ("over", DESK),
+    "games-phone": ("games&theme=night&lang=de", PHONE),
 }
 NOISE = 40  # of 255: as much as the edge of a line may differ
 # Counts the pixels of two pictures that differ by more than noise; -1 if they are not of one size.
@@ -86,11 +86,12 @@ def taken(browser: Browser, gallery: str, name: str) -> bytes:
     size: Any = {"width": width, "height": height}
     context = browser.new_context(viewport=size, reduced_motion="reduce", locale="en-GB", color_scheme="light")
     page = context.new_page()
-    page.goto(f"{gallery}?{query}")
-    page.locator("main svg").first.wait_for()
+    page.goto(f"{gallery}?{query}", wait_until="networkidle")
+    page.locator("main svg, .sheet").first.wait_for()
     page.evaluate("document.fonts.ready")
     page.wait_for_timeout(300)
-    picture = page.screenshot()
+    addresses = page.locator("input[readonly], .qr svg")  # the port is another one each time
+    picture = page.screenshot(full_page="view=" not in query, mask=[addresses], mask_color="#808080")
     context.close()
     return picture
 

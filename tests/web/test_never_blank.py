@@ -109,6 +109,20 @@ def test_a_board_that_breaks_says_so_and_leaves_the_toolbar(visit: Visit) -> Non
     expect(page.get_by_role("link", name="To the first page").first).to_be_visible()
 
 
+BROKEN = "export default () => { throw new Error('as it arrives') }; export const departures = () => () => undefined;"
+
+
+@pytest.mark.parametrize(("part", "way"), [("Rules", "a[href='#/rules/tock']"), ("board", "[data-game=tock] .do")])
+def test_what_breaks_as_it_arrives_says_so(visit: Visit, part: str, way: str) -> None:
+    page = visit(faults=True)
+    page.route(
+        re.compile(rf"/assets/{part}-[^/]*\.js"),
+        lambda route: route.fulfill(content_type="text/javascript", body=BROKEN),
+    )
+    page.locator(way).first.click()
+    expect(page.get_by_text("Something went wrong on this page")).to_be_visible()
+
+
 def test_the_sign_of_the_house_leads_home_without_loading_the_page_again(visit: Visit) -> None:
     page = visit("/#/rules/tock")
     page.evaluate("() => { window.same = true; }")
