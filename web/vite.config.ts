@@ -24,11 +24,16 @@ const compressed: Plugin = {
     },
   },
 };
-// What the first page and every table need travels in one piece; many small ones would cost more than they save.
+// What the first page needs travels in one piece, for many small ones would cost more; what only a table needs comes with it.
 const HOUSE = [
-  ...['svelte', '@fluent', '@noble', 'esm-env', 'clsx'].map((name) => `node_modules/${name}/`),
-  ...['art/', 'browser/', 'play/', 'protocol.', 'words/speaker.', 'words/language.'].map((name) => `src/${name}`),
-  ...['TopBar', 'Dialog', 'LanguageAndTheme', 'Lazy', 'Trouble', 'Segments'].map((name) => `src/parts/${name}.`),
+  ...['svelte', '@fluent', 'esm-env', 'clsx'].map((name) => `node_modules/${name}/`),
+  ...['art/', 'browser/', 'protocol.', 'words/speaker.', 'words/language.'].map((name) => `src/${name}`),
+  ...['levels', 'refusals', 'routing', 'narration', 'notation', 'sitters', 'rulebook'].map(
+    (name) => `src/play/${name}.`,
+  ),
+  ...['TopBar', 'Dialog', 'LanguageAndTheme', 'Lazy', 'Trouble', 'Segments', 'Level'].map(
+    (name) => `src/parts/${name}.`,
+  ),
   'src/boards/index.',
 ];
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
@@ -61,7 +66,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: house }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: house, debugName: 'house' }] } } },
   },
   server: {
     proxy: { '/api': api },
