@@ -24,7 +24,7 @@ const compressed: Plugin = {
     },
   },
 };
-// What the first page needs travels in one piece, for many small ones would cost more; what only a table needs comes with it.
+// What the first page needs travels in one piece, for many would cost more; what only a table needs comes with it.
 const HOUSE = [
   ...['svelte', '@fluent', 'esm-env', 'clsx'].map((name) => `node_modules/${name}/`),
   ...['art/', 'browser/', 'protocol.', 'words/speaker.', 'words/language.'].map((name) => `src/${name}`),
