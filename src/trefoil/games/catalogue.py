@@ -1,6 +1,7 @@
 """The games there are, by name, those of other packages too; a game is loaded when it is asked for."""
 
 from collections.abc import Iterable
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -53,6 +54,7 @@ def _package(name: str) -> str:
 GAMES = {name: options_of(name).title for name in PACKAGES}  # the names, and what people call the games
 
 
+@cache
 def load(name: str) -> "type[Game]":
     """The class of a game: the only one that its module `game` declares."""
     from trefoil.core.game import Game

@@ -130,10 +130,13 @@ def choice(made: int) -> str:
 
 def lying(actions: Int64s) -> dict[str, list[str]]:
     """The tokens of each row in the order in which they came in this round, as the moves tell it to their reader."""
-    rounds = np.flatnonzero((actions >= material.CHOOSE_TOWER) & (actions < material.ADD))
+    moves: list[int] = actions.tolist()
+    begun = len(moves)
+    while begun > 0 and not material.CHOOSE_TOWER <= moves[begun - 1] < material.ADD:
+        begun -= 1
     rows: dict[str, list[str]] = {}
     drawn = UNSEEN
-    for action in actions[rounds[-1] + 1 if len(rounds) else 0 :].tolist():
+    for action in moves[begun:]:
         if action < material.TOKEN_UNSEEN:
             drawn = material.LETTERS[action - material.TOKEN]
         elif action == material.TOKEN_UNSEEN:
