@@ -22,6 +22,13 @@ def trips(page: Page) -> list[dict[str, float]]:
     return found
 
 
+def moved(page: Page, motion: str, *, pawns: bool, least: int) -> list[dict[str, float]]:
+    """What has moved: waited for where things move, for that begins with a frame after the table has changed."""
+    if motion != "reduce":
+        page.wait_for_function(f"() => trips.filter(({{ pawn }}) => pawn === {str(pawns).lower()}).length >= {least}")
+    return [trip for trip in trips(page) if trip["pawn"] is pawns]
+
+
 def sits(sit: Sit, *table: object, motion: str) -> Page:
     """Somebody at a table whose moving things are counted."""
     page = sit(*table, reduced_motion=motion)
@@ -38,7 +45,7 @@ def test_a_pawn_walks_square_by_square(sit: Sit, house: House, motion: str) -> N
     page.locator(CHOICES).first.click()
     page.locator(".hand .chosen").wait_for(state="detached")
     waits(page)
-    walked = [trip for trip in trips(page) if trip["pawn"]]
+    walked = moved(page, motion, pawns=True, least=1)
     assert bool(walked) is (motion != "reduce")
     assert all(trip["time"] >= 220 for trip in walked)
 
@@ -60,7 +67,7 @@ def test_a_pawn_that_is_sent_back_flies_home(sit: Sit, house: House, motion: str
             choice.click()
     page.locator(".hand .chosen").wait_for(state="detached")
     waits(page)
-    assert (len([trip for trip in trips(page) if trip["pawn"]]) >= 2) is (motion != "reduce")
+    assert (len(moved(page, motion, pawns=True, least=2)) >= 2) is (motion != "reduce")
 
 
 @MOTION
@@ -71,5 +78,5 @@ def test_a_token_flies_from_the_tower_and_into_a_row(sit: Sit, house: House, mot
     page.locator(".line .press").first.click()
     expect(page.locator(".hand-token")).to_have_count(0)
     expect(page.locator(".op.turn")).to_be_visible()
-    flown = [trip for trip in trips(page) if not trip["pawn"]]
+    flown = moved(page, motion, pawns=False, least=2)
     assert (len(flown) >= 2) is (motion != "reduce")
