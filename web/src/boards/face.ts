@@ -28,7 +28,7 @@ export interface Moved {
 /** What is large, and loaded when a table is opened: the table itself, and the score sheet at the end. */
 export interface Board<Position> {
   default: Component<{ sitting: Sitting<Position>; notices?: Snippet }>;
-  Sheet: Component<{ view: View<Position>; sitters: Sitter[]; lines: number }>; // so many lines are filled in
+  Sheet: Component<{ view: View<Position>; sitters: Sitter[]; lines: number }>; // how many lines are filled in
 }
 
 export interface Face<Position = unknown> extends Notation {
