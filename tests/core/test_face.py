@@ -6,7 +6,7 @@ import pytest
 
 import trefoil
 from tests.rules.triqueta.table import kept, laid, line, rest, table, taken
-from trefoil import BadOption, BadRecord, BadSeat, IllegalMove, TrefoilError, Triqueta, bot_of
+from trefoil import BadOption, BadRecord, BadSeat, IllegalMove, Tock, TrefoilError, Triqueta, bot_of
 from trefoil.core.moves import LegalMoves
 
 
@@ -199,3 +199,8 @@ def test_a_view_is_asked_only_what_a_legal_move_of_its_seat_does() -> None:
 
 def test_a_game_knows_where_it_lies() -> None:
     assert Triqueta.package() == "trefoil.games.triqueta"
+
+
+def test_a_game_that_does_not_say_so_keeps_nothing_in_order() -> None:
+    game = Tock(players=2, first=0, seed=1)
+    assert game.lying(game.read_by(0)) == {}

@@ -66,3 +66,19 @@ def test_the_first_of_a_name_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadSetting, match=r"got b\.tock beside trefoil\.games\.tock\.$"):
         catalogue.expect_sound()
     assert plugins.installed([]) == []
+
+
+def test_packages_are_looked_for_among_what_is_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, group in (("acorns", plugins.GROUP), ("other", "console_scripts")):
+        info = tmp_path / f"{name}-1.0.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+        (info / "entry_points.txt").write_text(f"[{group}]\n{name} = tests.games.acorns\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert plugins.installed([str(tmp_path)]) == ["tests.games.acorns"]
+    assert [plugins.folder_of(name) for name in ("nowhere.at.all", "a..b", "json.decoder")] == [None, None, None]
+
+
+def test_what_the_tests_name_is_sound() -> None:
+    catalogue.expect_sound()
+    assert "acorns" in catalogue.PACKAGES

@@ -6,6 +6,7 @@ from typing import Any, Literal, get_args
 import pytest
 from msgspec import inspect
 
+from trefoil import Triqueta
 from trefoil.protocol import typescript
 from trefoil.protocol.commands import Spoken
 from trefoil.protocol.events import Event
@@ -90,3 +91,9 @@ def test_a_type_is_spelled_as_typescript_does(kind: Any, words: str) -> None:
 def test_the_version_of_the_protocol_stands_at_the_top() -> None:
     assert f"export const PROTOCOL = {PROTOCOL};" in WHOLE.splitlines()[:3]
     assert WHOLE.startswith("// ")
+
+
+def test_a_type_of_a_game_is_written_with_every_type_it_mentions() -> None:
+    written = typescript.interfaces(Triqueta.POSITION)
+    assert "export interface Position {" in written
+    assert "export interface Seat {" in written

@@ -225,7 +225,9 @@ def effects(before: State, after: State, action: int, slate: Slate) -> int:
 @kernel
 def scores(s: State, out: NDArray[np.int64]) -> None:
     """4: what is eaten; at the end twice what is buried, but whoever has buried most loses it to the jay."""
-    most = s.buried_sizes[: s.players].max()
+    most = 0
+    for seat in range(s.players):
+        most = max(most, int(s.buried_sizes[seat]))
     for seat in range(s.players):
         out[seat] = (s.eaten[seat] * POINTS).sum()
         if s.stage == OVER and s.buried_sizes[seat] < most:
@@ -235,10 +237,12 @@ def scores(s: State, out: NDArray[np.int64]) -> None:
 @kernel
 def winners(s: State) -> int:
     """4: most points; equal players win together."""
-    reached, mask = np.zeros(MAX_PLAYERS, np.int64), 0
+    reached, best, mask = np.zeros(MAX_PLAYERS, np.int64), 0, 0
     scores(s, reached)
     for seat in range(s.players):
-        mask |= int(reached[seat] == reached.max()) << seat
+        best = max(best, int(reached[seat]))
+    for seat in range(s.players):
+        mask |= int(reached[seat] == best) << seat
     return mask
 
 

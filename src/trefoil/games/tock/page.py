@@ -13,7 +13,7 @@ def page_tables() -> dict[str, Any]:
     return {
         "RANKS": list(material.RANKS),
         "SWAPPING": material.RANKS[material.JACK],
-        "FARTHEST": int(material.POINTS.max()),
+        "FARTHEST": max(material.POINTS.tolist()),
         "COLOURS": list(COLOURS),
         "COLOUR_NAMES": {"4": list(colour_names(True)), "6": list(colour_names(False))},
         "BOARDS": material.BOARDS.tolist(),
