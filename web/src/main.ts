@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import Shell from './Shell.svelte';
 import './look/theme.css';
 import './look/page.css';
+import './look/fields.css';
 import { beginLanguage } from './browser/language';
 import { isRenewed } from './browser/renewal';
 import { router } from './browser/router.svelte';
