@@ -2,12 +2,14 @@
 
 from argparse import Namespace
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.sax.saxutils import escape
 
 from bench.report import Report
-from trefoil.bots.networks import weights
+from trefoil.bots.networks import rows, weights
+from trefoil.games.catalogue import GAMES, load
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "training.svg"
 WIDE, HIGH, GAP, LEFT, TOP = 210, 120, 44, 40, 56  # of one row's panel, and round it
@@ -15,7 +17,8 @@ ACROSS = 4  # panels
 COLOURS = {"uniform": "#8a8f98", "greedy": "#2f7d5b", "search": "#3a66a8", "before": "#c07a2c", "first": "#a34a6b"}
 HOW = """\
 The win share of a network that plays what looks best to it, with no search, after each round of its training; with
-more than two sides an equal share is less than a half. Each file tells the command that made it."""
+more than two sides an equal share is less than a half. Each file tells the command that made it, and under which rules:
+those of Tock so far were trained under version 1 and carried over."""
 
 
 def rows_of(made: Sequence[weights.Made]) -> list[dict[str, Any]]:
@@ -63,13 +66,14 @@ def picture(made: Sequence[weights.Made]) -> str:
 
 def measure(options: Namespace) -> Report:
     """The picture, and the last report of every row."""
-    files = sorted(weights.FOLDER.glob("*.npz"))
-    made = [each for each in (weights.read(path, path.stem)[1] for path in files) if each.reports]
+    known = [row for game in GAMES for row in rows.rows_of(load(game))]
+    files = [(path, weights.read(path, row)[1]) for row in known for path in weights.files_of(row)]
+    made = [replace(each, row=path.stem) for path, each in sorted(files, key=lambda file: file[0]) if each.reports]
     if not options.print_only:
         PICTURE.write_text(picture(made))
-    rows = rows_of(made)
+    last = rows_of(made)
     heads = ["row", "rounds", "positions a round", "loss", *(f"against {name}" for name in COLOURS)]
-    return Report("curves", "How the networks learned", HOW, heads, [cells(row) for row in rows], rows)
+    return Report("curves", "How the networks learned", HOW, heads, [cells(row) for row in last], last)
 
 
 def cells(row: dict[str, Any]) -> list[str]:

@@ -53,10 +53,16 @@ EARLIER: dict[str, dict[str, Callable[[View], SearchSettings]]] = {
 }
 
 
+def sides_of(game: str, players: int) -> int:
+    """How many sides play, by the usual options."""
+    kind = load(game)
+    return players // kind.side_size(kind.OPTIONS.completed({"players": players}))
+
+
 def play(game: str, players: int, deal: int, own: int, bots: tuple[Bot, Bot]) -> float:
     """One game; the share of the master's side."""
     kind = load(game)
-    sides = players // kind.side_size({"players": players})
+    sides = sides_of(game, players)
     table = kind(seed=drawn(SEED, deal), players=players)
     winners = finish(table, lambda seat, view: bots[seat % sides == own].choose(view))
     return sum(seat % sides == own for seat in winners) / len(winners)
@@ -64,7 +70,7 @@ def play(game: str, players: int, deal: int, own: int, bots: tuple[Bot, Bot]) ->
 
 def contest(game: str, players: int, earlier: str, games: int) -> dict[str, Any]:
     """Deals until there are enough games."""
-    sides = players // load(game).side_size({"players": players})
+    sides = sides_of(game, players)
     bots = Search(PLAYOUTS, SEED, settings=EARLIER[game][earlier]), Search(PLAYOUTS, SEED, settings=as_master)
     shares: list[float] = []
     for deal in range(max(2, games // FEWER.get(game, 1) // sides)):

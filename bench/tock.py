@@ -8,7 +8,7 @@ from bench.children import Line, run_trefoil_games
 from bench.openspiel import has_openspiel, play_all_ways
 from bench.report import Report
 
-# The rows of the table in section 1 of the rules: players and deck, the usual one first.
+# Rows of the table in section 1 of the rules: players and deck, with the usual sides and kitties; the usual deck first.
 ROWS = ((2, "plain"), (3, "plain"), (4, "plain"), (4, "tarot"), (5, "plain"), (6, "jokers"), (6, "plain"))
 PEER = "backgammon"
 SHARE = 1000  # a game of Tock takes so many times as long as one of Triqueta

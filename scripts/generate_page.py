@@ -40,16 +40,18 @@ def verbs(kind: Any) -> list[dict[str, str]]:
 
 
 def setups(kind: Any) -> dict[str, Any]:
-    """What can be chosen for each number of players: the values that are open, the usual one first."""
+    """What can be chosen for each number of players: the values that are open, the usual one first.
+
+    Of the option that chance decides if nobody does, `lot`, no value is usual.
+    """
     first, *others = kind.OPTIONS.options
     by_players: dict[int, dict[str, list[Any]]] = {}
     for players in first.values:
         chosen = {first.name: players}
-        by_players[int(players)] = {
-            option.name: list(option.possible(chosen)) for option in others if not option.by_lot
-        }
+        by_players[int(players)] = {option.name: list(option.possible(chosen)) for option in others}
     usual = first.default({}) if first.default else first.values[0]
-    return {"usual": usual, "players": by_players}
+    lot = kind.OPTIONS.lot
+    return {"usual": usual, "lot": lot and lot.name, "players": by_players}
 
 
 def tables(package: str) -> dict[str, Any]:

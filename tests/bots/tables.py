@@ -1,11 +1,11 @@
-"""Tables for bots to sit at: every game with every number of players and deck, and positions to choose in."""
+"""Tables for bots to sit at: every row of every game, and positions to choose in."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from tests.rules.tock.rows import ROWS
 from trefoil.bots.players.bot import Bot
-from trefoil.bots.players.levels import LEVELS
+from trefoil.bots.players.levels import LEVELS, offered
 from trefoil.bots.players.uniform import Uniform
 from trefoil.core.game import Game
 from trefoil.games.catalogue import load
@@ -16,8 +16,14 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     *(("triqueta", {"players": players}) for players in (2, 3, 4, 5)),
     *(("tock", row) for row in ROWS),
     ("tock", {"players": 4, "direction": "anticlockwise", "friendly_fire": True}),
-    ("tock", {"players": 6, "deck": "jokers", "direction": "anticlockwise", "jack_spares_start": True}),
+    ("tock", {"players": 6, "deck": "jokers", "direction": "anticlockwise", "jack_spares_start": False}),
 ]
+SEATED: list[tuple[str, dict[str, Any], str]] = [  # every table with every level that plays it
+    (name, options, level)
+    for name, options in TABLES
+    for level in offered(load(name), load(name).OPTIONS.completed(options))
+]
+LEARNED = [(name, options) for name, options, level in SEATED if level == "master"]
 
 
 def name_of(value: object) -> str | None:

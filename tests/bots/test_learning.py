@@ -120,10 +120,14 @@ def test_a_network_knows_how_unsure_it_is() -> None:
     assert 0 < calibration_of(learner) < 1
 
 
-def test_games_begin_with_every_dealer_direction_and_house_rule() -> None:
+FREE = ("first", "way", "friendly_fire", "jack_spares_start", "fold", "deck", "kitty")  # options that select no network
+
+
+def test_games_begin_with_every_choice_there_is_of_what_selects_no_network() -> None:
     starts = training_of(Tock, {"players": 3}, SMALL, 1).starts
-    found = {(int(s["first"]), int(s["way"]), int(s["friendly_fire"]), int(s["jack_spares_start"])) for s in starts}
-    assert len(found) == len(starts) == 3 * 2 * 2 * 2
+    found = {tuple(int(start[option]) for option in FREE) for start in starts}
+    assert len(found) == len(starts) == 3 * 2**6
+    assert set(starts["players"].tolist()) == {3}
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense"])

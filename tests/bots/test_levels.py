@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.bots.tables import TABLES, bot_of, name_of
+from tests.bots.tables import SEATED, bot_of, name_of
 from trefoil.bots.arena.match import Contest
 from trefoil.bots.arena.tally import tallies
 from trefoil.bots.players.levels import LEVELS, offered
@@ -24,8 +24,7 @@ def test_every_level_says_what_it_does_and_a_higher_one_thinks_no_less() -> None
     assert budgets == sorted(budgets)
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("name", "options"), TABLES, ids=name_of)
+@pytest.mark.parametrize(("name", "options", "level"), SEATED, ids=name_of)
 def test_every_level_plays_legal_moves_to_the_end(name: str, options: dict[str, Any], level: str) -> None:
     game = load(name)(seed=5, **options)
     bots = [bot_of(level, seat) for seat in range(options["players"])]

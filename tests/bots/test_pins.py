@@ -11,13 +11,14 @@ import pytest
 from tests.bots.tables import bot_of, name_of, positions
 from trefoil.bots.learning.calibration import calibration_of
 from trefoil.bots.learning.schedule import train
-from trefoil.bots.learning.training import Report, training_of
+from trefoil.bots.learning.training import Report, Training, training_of
 from trefoil.bots.networks.value import value
 from trefoil.bots.players.hint import hint
 from trefoil.bots.players.levels import LEVELS
 from trefoil.games.catalogue import load
 
 PINNED: dict[str, Any] = json.loads((Path(__file__).parent / "pinned.json").read_text())
+BEFORE: dict[str, dict[str, Any]] = {"triqueta": {}, "tock": {"jack_spares_start": False}}  # the usual, when pinned
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("triqueta", {"players": 2}),
     ("triqueta", {"players": 4}),
@@ -35,7 +36,7 @@ def key_of(name: str, options: dict[str, Any]) -> str:
 def chosen(name: str, options: dict[str, Any], level: str) -> str:
     """What a level plays here and there, twice in each position."""
     bot, moves = bot_of(level, 11), []
-    for game in positions(name, options, 8):
+    for game in positions(name, {**options, **BEFORE[name]}, 8):
         assert game.to_move is not None
         view = game.view(game.to_move)
         moves += [bot.choose(view), bot.choose(view)]
@@ -45,7 +46,7 @@ def chosen(name: str, options: dict[str, Any], level: str) -> str:
 def judged(name: str, options: dict[str, Any]) -> list[float]:
     """Win probabilities and hints in a few positions."""
     found: list[float] = []
-    for game in positions(name, options, 3):
+    for game in positions(name, {**options, **BEFORE[name]}, 3):
         assert game.to_move is not None
         view = game.view(game.to_move)
         found += [number for share in value(view) for number in (share.value, share.error)]
@@ -54,10 +55,20 @@ def judged(name: str, options: dict[str, Any]) -> list[float]:
     return found
 
 
+def as_before(training: Training) -> None:
+    """Let a training of Tock begin with the tables there were when it was pinned, in their order then."""
+    training.table |= BEFORE["tock"]
+    known = training.starts[(training.starts["deck"] == 0) & (training.starts["fold"] == 1)]
+    order = np.lexsort((known["first"], known["jack_spares_start"], known["friendly_fire"], -known["way"]))
+    training.starts = known[order]
+
+
 def trained(name: str, players: int) -> dict[str, Any]:
     """The curves of a short training, the calibration, and sums over the weights."""
     plan = replace(load(name).KNOWLEDGE.PLAN, rounds=2, positions=400, deals=5, searches=1)
     training = training_of(load(name), {"players": players}, plan, 3)
+    if name == "tock":
+        as_before(training)
     reports = [asdict(said) for said in train(training) if isinstance(said, Report)]
     weights = training.network[0]
     sums = [float(np.abs(weights[part].astype(np.float64)).sum()) for part in ("into", "out", "past")]

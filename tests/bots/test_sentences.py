@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.bots.tables import TABLES, begun, bot_of, name_of, positions
+from tests.bots.tables import SEATED, begun, bot_of, name_of, positions
 from trefoil.bots.players.bot import CannotChoose
 from trefoil.bots.players.hint import hint, hints
-from trefoil.bots.players.levels import LEVELS
 from trefoil.bots.players.search import Search, by_hand
 from trefoil.bots.players.sentence import sentence_of
 from trefoil.bots.search.halving import SearchSettings
@@ -15,8 +14,7 @@ from trefoil.core.view import View
 from trefoil.games.catalogue import GAMES, load
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("name", "options"), TABLES, ids=name_of)
+@pytest.mark.parametrize(("name", "options", "level"), SEATED, ids=name_of)
 def test_a_sentence_is_what_the_bot_chooses_move_by_move(name: str, options: dict[str, Any], level: str) -> None:
     for plies in (0, 9, 40):
         game = begun(name, options, 3, plies)

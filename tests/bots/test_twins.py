@@ -5,14 +5,12 @@ from typing import Any
 
 import pytest
 
-from tests.bots.tables import TABLES, begun, bot_of, name_of, positions
+from tests.bots.tables import SEATED, begun, bot_of, name_of, positions
 from tests.laws.kernels import whole
 from tests.laws.positions import other_world
 from trefoil.bots.players.hint import hint
 from trefoil.bots.players.levels import LEVELS
 from trefoil.core.game import MANUAL, Game
-
-every_table = pytest.mark.parametrize(("name", "options"), TABLES, ids=name_of)
 
 
 def twin_of(game: Game, seed: int) -> Game:
@@ -27,8 +25,7 @@ def choices(game: Game, level: str) -> list[str]:
     return [bot.choose(game.view(game.to_move)) for _ in range(3)]
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@every_table
+@pytest.mark.parametrize(("name", "options", "level"), SEATED, ids=name_of)
 def test_whatever_world_is_behind_a_view_a_bot_plays_the_same(name: str, options: dict[str, Any], level: str) -> None:
     different = 0
     for game in positions(name, options, 8):

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from tests.bots.tables import TABLES, begun, name_of, positions
+from tests.bots.tables import LEARNED, begun, name_of, positions
 from tests.laws.kernels import guessed
 from tests.laws.positions import changed
 from trefoil.bots.networks.value import value
 from trefoil.core.view import View
 
 
-@pytest.mark.parametrize(("name", "options"), TABLES, ids=name_of)
+@pytest.mark.parametrize(("name", "options"), LEARNED, ids=name_of)
 def test_every_seat_has_a_share_and_they_are_a_whole(name: str, options: dict[str, Any]) -> None:
     for game in positions(name, options, 4):
         for seat in (None, game.to_move):
@@ -21,7 +21,7 @@ def test_every_seat_has_a_share_and_they_are_a_whole(name: str, options: dict[st
             assert all(0 < share.error < 0.5 for share in shares)
 
 
-@pytest.mark.parametrize(("name", "options"), TABLES, ids=name_of)
+@pytest.mark.parametrize(("name", "options"), LEARNED, ids=name_of)
 def test_what_a_seat_cannot_see_has_no_part_in_it(name: str, options: dict[str, Any]) -> None:
     for game in positions(name, options, 6):
         view = game.view(game.to_move)

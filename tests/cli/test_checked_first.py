@@ -12,7 +12,9 @@ from trefoil import Tock
 
 SLIPS = [
     ("play triqueta --players 9", "players=9"),
-    ("play tock --players 3 --deck jokers", "deck='jokers'"),
+    ("play tock --players 3 --deck tarot", "deck='tarot'"),
+    ("play tock --players 5 --sides pairs", "sides='pairs': expected 'alone' with players=5"),
+    ("bench tock --players 4 --kitty", "kitty=True: expected False with players=4"),
     ("play tock --seat 4", "There is no seat 4 with 4 players"),
     ("play tock --against expert", "There is no level 'expert'"),
     ("play tock --language es", "as --language, got 'es'"),

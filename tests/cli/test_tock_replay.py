@@ -9,6 +9,8 @@ from tests.golden.setups import Setup
 from tests.golden.tock_records import FOLDER, TOCK, finished, path_of
 from trefoil.games.tock.game import Tock
 
+THREE = next(setup for setup in TOCK if setup.options["players"] == 3)
+
 every_setup = pytest.mark.parametrize("setup", TOCK, ids=lambda setup: setup.name)
 
 
@@ -26,7 +28,7 @@ def test_a_finished_game_is_replayed(setup: Setup, trefoil: Call) -> None:
     [("en", "Every pawn is home, and the game goes to"), ("fr", "Victoire\u00a0: place"), ("de", "Gewonnen: Platz")],
 )
 def test_the_end_of_a_replay_is_told_in_every_language(language: str, ending: str, trefoil: Call) -> None:
-    answer = trefoil("replay", str(path_of(TOCK[1])), "--language", language)
+    answer = trefoil("replay", str(path_of(THREE)), "--language", language)
     assert answer.code == 0
     assert ending in answer.out.splitlines()[-1]
 
@@ -52,5 +54,5 @@ def test_every_card_is_played_in_a_finished_game() -> None:
 
 
 def test_a_finished_game_can_be_looked_at_from_every_seat() -> None:
-    game = Tock.from_record(path_of(TOCK[1]).read_text(encoding="utf-8"))
+    game = Tock.from_record(path_of(THREE).read_text(encoding="utf-8"))
     assert [game.view(seat).outcome() for seat in (0, 1, 2, None)] == [game.outcome()] * 4

@@ -46,7 +46,8 @@ def test_what_was_kept_of_another_training_is_refused_unless_begun_anew(trefoil:
         ("train triqueta", "Expected --players. For example: trefoil train triqueta --players 2."),
         ("train triqueta --players 9", "players=9: expected 2, 3, 4 or 5."),
         ("train triqueta --players 2 --rounds 0", "Expected a whole number from 1 to"),
-        ("train tock --players 4 --deck jokers", "deck='jokers'"),
+        ("train tock --players 5 --sides pairs", "sides='pairs'"),
+        ("train tock --players 4 --deck tarot", "A network learns every deck: expected nothing but players and sides,"),
     ],
 )
 def test_what_cannot_be_trained_is_refused(trefoil: Call, line: str, expected: str) -> None:

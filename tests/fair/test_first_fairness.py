@@ -8,6 +8,7 @@ import pytest
 from tests.server.leaks import whole
 from tests.server.table.test_dealing import ENTROPY, finished
 from tests.server.tables import Desk
+from trefoil.core.errors import BadRecord
 from trefoil.fair import stream
 from trefoil.fair.verifying import Verdict, verified
 from trefoil.server.audience.proof import record
@@ -32,12 +33,19 @@ def played_out(running: Desk) -> Verdict:
 
 @pytest.mark.parametrize(
     ("name", "draws", "silent", "over"),
-    [("triqueta", 12, (), True), ("tock", 36, (), False), ("silent", 4, (1,), True)],
+    [("triqueta", 12, (), True), ("silent", 4, (1,), True)],
 )
 def test_its_records_are_checked(name: str, draws: int, silent: tuple[int, ...], over: bool) -> None:
     found = verified((GOLDEN / f"fair-1-{name}.json").read_bytes())
     assert (found.version, found.draws, found.silent, found.whole) == (stream.FIRST, draws, silent, over)
     assert found.absent == ()
+
+
+def test_a_deal_by_rules_that_are_played_no_more_cannot_be_made_again() -> None:
+    with pytest.raises(
+        BadRecord, match=r"^This version plays version 2 of the rules of tock, got a record of version 1:"
+    ):
+        verified((GOLDEN / "fair-1-tock.json").read_bytes())
 
 
 def test_a_running_game_goes_on_and_is_proved_by_it() -> None:

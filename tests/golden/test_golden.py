@@ -8,6 +8,7 @@ import pytest
 from tests.golden.files import FOLDER, path_of
 from tests.golden.setups import SETUPS, Setup
 from tests.golden.telling import changed, changes, told
+from tests.rules.tock.rows import ROWS, row_name
 from trefoil.games.catalogue import load
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.name)
@@ -40,6 +41,20 @@ def test_every_golden_file_belongs_to_a_setup() -> None:
 def test_every_game_has_golden_games_for_all_numbers_of_players(game: str) -> None:
     players = next(option for option in load(game).OPTIONS.options if option.name == "players")
     assert {setup.options["players"] for setup in SETUPS if setup.game == game} == set(players.values)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=row_name)
+def test_every_row_of_tock_has_a_golden_game(row: dict[str, Any]) -> None:
+    played = [setup for setup in SETUPS if setup.game == "tock" and row.items() <= setup.options.items()]
+    assert json.loads(path_of(played[0]).read_text("utf-8"))[-1]["record"]["rules"] == 2
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("direction", "anticlockwise"), ("fold", False), ("friendly_fire", True), ("jack_spares_start", False)],
+)
+def test_every_house_rule_of_tock_has_a_golden_game(option: str, value: object) -> None:
+    assert [setup for setup in SETUPS if setup.game == "tock" and setup.options.get(option) == value]
 
 
 @pytest.mark.parametrize("verb", ["draw", "token", "place", "keep", "take", "tower", "add", "return"])

@@ -1,4 +1,4 @@
-"""Finished games of Tock, one for each golden setup; `python -m tests.golden.tock_records` writes them anew."""
+"""Finished games of Tock, one for each golden setup; `python -m tests.golden.tock_records` writes them again."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,6 +1,6 @@
 """Positions to try a law in: any game, any options, any play, of any length."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, TypeVar
 
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from trefoil.core.actions import UNSEEN
 from trefoil.core.game import AUTO, MANUAL, Game
 from trefoil.core.jit import COMPILED
-from trefoil.core.options import Chosen
+from trefoil.core.options import Chosen, Value
 from trefoil.games.catalogue import GAMES, load, options_of
 
 LONGEST = 400 if COMPILED else 120  # plies played before a law is tried
@@ -21,13 +21,19 @@ SEEDS = st.integers(0, 2**64 - 1)
 every_game = pytest.mark.parametrize("name", sorted(GAMES))
 
 
+def set_up(name: str, pick: Callable[[tuple[Value, ...]], Value], given: Mapping[str, Value]) -> dict[str, Any]:
+    """A way to set a game up: what is given, and the rest picked from what the choices before leave open."""
+    chosen: Chosen = {}
+    for option in options_of(name).options:
+        picked = pick(option.possible(chosen))
+        chosen[option.name] = given.get(option.name, picked)
+    return chosen
+
+
 @st.composite
 def options(draw: st.DrawFn, name: str) -> dict[str, Any]:
     """Any way to set a game up."""
-    chosen: Chosen = {}
-    for option in options_of(name).options:
-        chosen[option.name] = draw(st.sampled_from(option.possible(chosen)))
-    return chosen
+    return set_up(name, lambda possible: draw(st.sampled_from(possible)), {})
 
 
 @st.composite

@@ -124,11 +124,16 @@ def try_out(kind: type[Game], text: str) -> None:
     assert int(game.states["unseen"].min()) >= 0
 
 
+def head(name: str) -> str:
+    """What the text of a position begins with."""
+    return f"{name}/{load(name).KERNEL.RULES}"
+
+
 @every_game
 @given(text=st.one_of(st.text(), st.text(LETTERS)))
 def test_any_text_is_read_or_refused(name: str, text: str) -> None:
     try_out(load(name), text)
-    try_out(load(name), f"{name}/1 {text}")
+    try_out(load(name), f"{head(name)} {text}")
 
 
 @every_game
@@ -172,7 +177,7 @@ def test_a_part_that_is_none_is_refused(name: str, said: str) -> None:
 def test_options_that_do_not_exist_are_refused(name: str) -> None:
     new = load(name)(seed=1, nature=MANUAL).position_text()
     bad = [re.sub(rf" {option.name}=\S+", f" {option.name}=9", new) for option in load(name).OPTIONS.options]
-    for text in (*bad, f"{name}/1"):
+    for text in (*bad, head(name)):
         with pytest.raises(BadPosition):
             load(name).from_position_text(text)
     with pytest.raises(TrefoilError):

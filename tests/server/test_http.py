@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.parties import create
 from tests.server.running import Running
-from trefoil.games.catalogue import GAMES
+from trefoil.games.catalogue import GAMES, options_of
 from trefoil.protocol import openapi
 from trefoil.protocol.routes import ROUTES
 from trefoil.server.edge import http
@@ -21,8 +21,30 @@ def test_the_house_says_what_can_be_played(server: Running) -> None:
     assert [game["game"] for game in house["games"]] == list(GAMES)
     assert all(game["ready"] for game in house["games"])
     assert set(house["levels_ready"]) <= set(house["levels"])
-    decks = next(option for option in house["games"][1]["options"] if option["name"] == "deck")
-    assert decks["by_players"]["6"] == ["jokers", "plain"]
+    options = {option["name"]: option["by_players"] for option in house["games"][1]["options"]}
+    assert list(options) == [option.name for option in options_of("tock").options if option.name != "players"]
+    assert options["deck"]["6"] == ["jokers", "plain"]
+    assert (options["sides"]["2"], options["sides"]["6"]) == (["double", "alone"], ["pairs", "alone"])
+    assert (options["kitty"]["3"], options["kitty"]["4"]) == ([True, False], [False])
+
+
+def test_the_house_says_which_tables_are_offered_a_master(server: Running) -> None:
+    games = {game["game"]: game["masters"] for game in server.get("/api/house")[1]["games"]}
+    assert games["triqueta"] == [{"players": players} for players in (2, 3, 4, 5)]
+    assert {"players": 4, "sides": "pairs", "deck": "plain", "kitty": False, "fold": True} in games["tock"]
+    assert not any(table["sides"] == "alone" and table["players"] == 4 for table in games["tock"])
+
+
+def test_a_table_that_no_network_serves_is_refused_a_master(server: Running) -> None:
+    seats = [{"kind": "mine"}, *[{"kind": "bot", "level": "master"}] * 3]
+    wish = {"game": "tock", "seats": seats, "options": {"sides": "alone"}}
+    status, said = server.post("/api/tables", wish)
+    told = (
+        "There is no level 'master' of bots for Tock with these rules yet: expected uniform, beginner, casual, greedy,"
+    )
+    assert (status, said["code"]) == (400, "bad_option")
+    assert said["sentence"].startswith(told)
+    assert server.post("/api/tables", {**wish, "options": {}})[0] == 201
 
 
 def test_it_is_alive_and_ready(server: Running) -> None:

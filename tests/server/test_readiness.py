@@ -8,9 +8,10 @@ import pytest
 
 from tests.server.clockwork import Clockwork, in_a_house
 from tests.server.running import Running
+from trefoil.bots.players.names import NAMES
 from trefoil.protocol.requests import CreateTable
 from trefoil.protocol.shapes import Wish
-from trefoil.server.table.context import Context
+from trefoil.server.table.context import Context, Offer
 from trefoil.server.table.errors import Refused
 from trefoil.server.tables import compiled, levels, readiness
 from trefoil.server.tables.house import House
@@ -26,7 +27,7 @@ def test_a_cold_server_answers_at_once_and_says_what_it_waits_for(
         status, house = server.get("/api/house")
         assert (status, house["compiling"]) == (200, "the rules of Triqueta")
         assert not any(game["ready"] for game in house["games"])
-        assert (house["levels"], house["levels_ready"]) == (list(levels.names()), [levels.PLAIN])
+        assert (house["levels"], house["levels_ready"]) == (list(Readiness().offered), [levels.PLAIN])
         status, said = server.get("/ready")
         assert (status, said) == (503, {"ok": False, "waiting_for": "the rules of Triqueta"})
         first = server.get("/")[1]
@@ -51,11 +52,11 @@ def test_a_game_can_be_played_when_its_own_rules_are_ready() -> None:
 
 
 def test_a_bot_that_is_still_being_compiled_is_not_unknown() -> None:
-    early = Context(0, token_bytes, levels=("uniform",), offered={"tock": ("uniform", "search")})
-    assert early.level("tock", None) == early.level("tock", "uniform") == "uniform"
+    early = Context(0, token_bytes, levels=("uniform",), offered={"tock": Offer(("uniform", "search"))})
+    assert early.level("tock", {}, None) == early.level("tock", {}, "uniform") == "uniform"
     for name, code in (("search", "compiling"), ("godlike", "bad_option")):
         with pytest.raises(Refused) as caught:
-            early.level("tock", name)
+            early.level("tock", {}, name)
         assert caught.value.code == code
 
 
@@ -75,7 +76,7 @@ def test_everything_is_prepared_one_after_the_other(monkeypatch: pytest.MonkeyPa
     asyncio.run(ready.prepare())
     assert ready.complete
     assert ready.waiting_for is None
-    assert ready.levels == ready.offered == levels.names()
+    assert ready.levels == ready.offered == tuple(NAMES)
 
 
 def test_what_a_child_compiles_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

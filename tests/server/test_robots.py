@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.worlds import World, world
 from trefoil import Tock, Triqueta
+from trefoil.bots.players.names import NAMES
 from trefoil.bots.players.sentence import sentence_of
 from trefoil.core.errors import IllegalMove, UnknownMove
 from trefoil.core.view import View
@@ -116,7 +117,7 @@ def in_a_world(folder: Path, work: Any, **settings: Any) -> None:
 
 
 async def against_a_bot(one: World, level: str = "uniform") -> TableActor:
-    one.house.readiness.levels = levels.names()
+    one.house.readiness.levels = one.house.readiness.offered
     bot = Wish(kind="bot", level=level)
     wish = CreateTable(game="triqueta", seats=[Wish(kind="mine"), bot], options={"first": 1})
     actor, _ = await one.house.create(wish)
@@ -343,7 +344,7 @@ def test_an_idle_worker_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_the_same_view_and_seed_give_the_same_move() -> None:
     game = Triqueta(players=3, first=0, seed=3)
     view = View.unpacked(Triqueta, game.view(0).packed())
-    for level in levels.names():
+    for level in NAMES:
         assert levels.bot_of(level, 5).choose(view) == levels.bot_of(level, 5).choose(game.view(0))
 
 

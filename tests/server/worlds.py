@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import redirect_stderr
 from dataclasses import dataclass, field
 from io import StringIO
@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from tests.games import acorns
-from tests.laws.positions import other_world, play_on, readers
+from tests.laws.positions import other_world, play_on, readers, set_up
 from trefoil.core.game import MANUAL, Game
 from trefoil.core.seats import NATURE
 from trefoil.games.catalogue import GAMES, load
@@ -51,12 +51,9 @@ class Pair:
     twins: dict[int | None, Game]
 
 
-def pair(name: str, choices: Random, longest: int) -> Pair | None:
-    """A random pair, if chance gives one that differs at all, for every reader."""
-    options: dict[str, Any] = {}
-    for option in load(name).OPTIONS.options:
-        options[option.name] = choices.choice(option.possible(options))
-    game = load(name)(nature=MANUAL, **options)
+def pair(name: str, choices: Random, longest: int, given: Mapping[str, Any]) -> Pair | None:
+    """A random pair with the given options, if chance gives one that differs at all, for every reader."""
+    game = load(name)(nature=MANUAL, **set_up(name, choices.choice, given))
     play_on(game, choices, choices.randrange(10, longest))
     latest = game.ply + choices.choice([0, LONGER])
     while not settled(game) or (game.ply < latest and game.to_move is not None and not tempting(game)):
@@ -221,14 +218,21 @@ async def _play(world: World, game: Game, heard: Heard) -> None:
     house.clock = lambda: START
 
 
-async def differing(folder: Path, name: str, pairs: int, longest: int, seed: int, stop: bool) -> "Compared":
+def pairs(name: str, ways: Iterable[Mapping[str, Any]], longest: int, seed: int) -> Iterator[Pair]:
+    """A random pair for each of the ways to set a game up, which need not say everything."""
+    choices = Random(seed)
+    for way in ways:
+        found = None
+        while found is None:
+            found = pair(name, choices, longest, way)
+        yield found
+
+
+async def differing(folder: Path, tried: Iterable[Pair], stop: bool) -> "Compared":
     """Play pairs, each read by every seat and a spectator."""
     worlds: dict[object, World] = {}
-    choices, found = Random(seed), Compared()
-    while found.pairs < pairs and not (found.different and stop):
-        one = pair(name, choices, longest)
-        if one is None:
-            continue
+    found = Compared()
+    for one in tried:
         found.pairs += 1
         told = await _told(worlds, folder, "the game", found.pairs, one.game)
         for reader, twin in one.twins.items():
@@ -236,6 +240,8 @@ async def differing(folder: Path, name: str, pairs: int, longest: int, seed: int
             found.readers += 1
             found.size += len(told[reader])
             found.different += told[reader] != other[reader]
+        if found.different and stop:
+            break
     for each in worlds.values():
         await each.house.finish()
         await each.house.store.close()
@@ -261,6 +267,11 @@ class Compared:
     size: int = 0  # bytes that were compared
 
 
-def twins(folder: Path, name: str, pairs: int, longest: int = 120, seed: int = 1, stop: bool = False) -> Compared:
-    """The same, from outside a loop; it can stop at the first difference."""
-    return asyncio.run(differing(folder, name, pairs, longest, seed, stop))
+def twins(folder: Path, name: str, count: int, longest: int = 120, seed: int = 1, stop: bool = False) -> Compared:
+    """The same of any ways to set a game up, from outside a loop; it can stop at the first difference."""
+    return asyncio.run(differing(folder, pairs(name, [{}] * count, longest, seed), stop))
+
+
+def twins_of(folder: Path, name: str, ways: Iterable[Mapping[str, Any]], longest: int = 120) -> Compared:
+    """The same of given ways, a pair for each."""
+    return asyncio.run(differing(folder, pairs(name, ways, longest, 1), False))

@@ -33,6 +33,7 @@ def test_a_whole_game_is_spoken_in_the_language_of_the_browser(visit: Visit, loc
     assert ENGLISH.findall(words(page)) == []
     for way in (1, 2):
         page.locator("[data-game=tock] .button").nth(way).click()
+        page.locator("dialog").wait_for()
         assert ENGLISH.findall(words(page)) == []
         page.keyboard.press("Escape")
     page.locator("[data-game=triqueta] .do").click()

@@ -112,7 +112,14 @@ def test_a_board_that_breaks_says_so_and_leaves_the_toolbar(visit: Visit) -> Non
 BROKEN = "export default () => { throw new Error('as it arrives') }; export const departures = () => () => undefined;"
 
 
-@pytest.mark.parametrize(("part", "way"), [("Rules", "a[href='#/rules/tock']"), ("board", "[data-game=tock] .do")])
+WAYS = {
+    "Rules": "a[href='#/rules/tock']",
+    "Setup": "[data-game=tock] .button:nth-child(2)",
+    "board": "[data-game=tock] .do",
+}
+
+
+@pytest.mark.parametrize(("part", "way"), WAYS.items(), ids=WAYS)
 def test_what_breaks_as_it_arrives_says_so(visit: Visit, part: str, way: str) -> None:
     page = visit(faults=True)
     page.route(

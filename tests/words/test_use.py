@@ -18,6 +18,7 @@ from trefoil.bots.search.halving import Result
 from trefoil.commands import replay
 from trefoil.core.game import Game
 from trefoil.core.outcome import Outcome
+from trefoil.core.record import Record
 from trefoil.games.catalogue import PACKAGES, load
 from trefoil.games.triqueta.game import Ending, Triqueta
 from trefoil.terminal import saves
@@ -115,6 +116,7 @@ def test_every_message_of_the_house_is_used(asked: set[str], tmp_path: Path, mon
     running = new(nature="manual")
     running.push("draw")
     list(replay.told(running, "en"))
+    list(replay.listed(Record("triqueta", 1, {"players": 2}, ("draw",)), "en"))
     list(
         Narrator(speaker("en", Triqueta.package()), 0).ended("triqueta", Outcome((0, 1), (1, 1), (1, 1), Ending.SHARED))
     )

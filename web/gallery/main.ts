@@ -3,6 +3,7 @@
 import { mount, type Component } from 'svelte';
 import '../src/look/theme.css';
 import '../src/look/page.css';
+import '../src/look/fields.css';
 import { settings, type Theme } from '../src/browser/settings.svelte';
 import { speech, type Language } from '../src/words/language.svelte';
 import Gallery from './Gallery.svelte';

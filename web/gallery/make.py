@@ -21,9 +21,12 @@ SETUPS: dict[str, dict[str, Any]] = {
     "triqueta-over": {"game": "triqueta", "players": 4, "stage": "over"},
     "triqueta-placing": {"game": "triqueta", "players": 4, "stop": 70, "stage": "placing", "rows": 6, "seed": 11},
     "tock-2": {"game": "tock", "players": 2, "stop": 400},
+    "tock-2-alone": {"game": "tock", "players": 2, "sides": "alone", "stop": 400, "seat": 1},
     "tock-3": {"game": "tock", "players": 3, "stop": 380},
     "tock-3-get": {"game": "tock", "players": 3, "stop": 380, "stage": "getting"},
+    "tock-3-jokers": {"game": "tock", "players": 3, "deck": "jokers", "kitty": False, "stop": 380},
     "tock-4": {"game": "tock", "players": 4, "stop": 600},
+    "tock-4-alone": {"game": "tock", "players": 4, "sides": "alone", "stop": 600},
     "tock-4-give": {"game": "tock", "players": 4, "stop": 200, "stage": "giving"},
     "tock-4-picking": {"game": "tock", "players": 4, "stop": 520, "stage": "picking"},
     "tock-4-moving": {"game": "tock", "players": 4, "stop": 520, "stage": "moving"},
@@ -40,6 +43,8 @@ def reached(game: Game, setup: dict[str, Any]) -> bool:
     """Whether a game has come to the moment that is wanted."""
     if game.to_move is None:
         return True
+    if setup.get("seat", game.to_move) != game.to_move:
+        return False
     position = game.position()
     if setup.get("stage") == "over" or len(game.moves) < setup.get("stop", 0):
         return False
@@ -56,7 +61,7 @@ def reached(game: Game, setup: dict[str, Any]) -> bool:
 def played(setup: dict[str, Any]) -> Game:
     """A game of random moves up to that moment."""
     seed = setup.get("seed", 3)
-    options = {name: setup[name] for name in ("players", "deck") if name in setup}
+    options = {name: setup[name] for name in ("players", "deck", "sides", "kitty") if name in setup}
     game = load(setup["game"])(first=0, seed=seed, **options)
     bot, random = Uniform(seed), Random(seed)
     while not reached(game, setup):

@@ -255,6 +255,7 @@ export interface GameInfo {
   options: OptionInfo[];
   ready: boolean;
   levels: string[];
+  masters: Record<string, boolean | number | string>[];
 }
 
 /** Somebody is not connected any more. */

@@ -1,11 +1,14 @@
 // Boards are geometry: where things lie, what differs, and what the tables of points say.
+import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import { counted, worth } from '../src/boards/triqueta/animals';
 import { knot, strands } from '../src/art/geometry';
 import { petal } from '../src/boards/triqueta/petals';
+import SeatMark from '../src/boards/tock/SeatMark.svelte';
 import {
   lookedAt,
   colourName,
+  coloursOf,
   follow,
   lastSteps,
   oneByOne,
@@ -14,10 +17,13 @@ import {
   sentBack,
   sevens,
   shapeOf,
+  sideOf,
   trail,
   way,
 } from '../src/boards/tock/position';
 import type { Position as Tock } from '../src/boards/tock/generated';
+import alone from '../gallery/views/tock-2-alone.json';
+import two from '../gallery/views/tock-2.json';
 import { change, known, minus, petals, signed } from '../src/boards/triqueta/position';
 import tock from '../gallery/views/tock-4.json';
 import triqueta from '../gallery/views/triqueta-4.json';
@@ -88,6 +94,46 @@ describe("tock's board", () => {
     expect(colourName(shapeOf(6), 'A')).toBe('green');
     expect(sevens(shapeOf(4))).toEqual([]);
     expect(sevens(shapeOf(6))).toContain(25);
+  });
+  describe('for two who play one colour each', () => {
+    const { position } = alone;
+    it('has two colours, which are not the first two', () => {
+      expect(position.colours.map(({ colour }) => colour)).toEqual(['A', 'C']);
+      expect(position.seats.map(({ seat }) => sideOf(position, seat))).toEqual([0, 2]);
+    });
+    it('has the second of them in front of whoever plays it', () => {
+      expect(placed(ringOf(shapeOf(2), sideOf(position, 1)), '36').y).toBeCloseTo(262, 0);
+    });
+    it('says who is sent back by colour, however many colours there are', () => {
+      const after = structuredClone(position);
+      const other = after.colours[1]!;
+      const gone = other.pawns.findIndex((place) => place !== 'C');
+      const from = other.pawns[gone]!;
+      other.pawns[gone] = 'C';
+      after.colours.reverse();
+      expect(sentBack(position, after)).toEqual([{ colour: 'C', from }]);
+    });
+    it('keeps keys of pawns apart', () => {
+      const pawns = follow([], position.colours);
+      expect(new Set(pawns.map(({ key }) => key)).size).toBe(8);
+    });
+  });
+  it('knows the colours of a seat before anything is dealt', () => {
+    const seats = (players: number, sides?: string) =>
+      Array.from({ length: players }, (_, seat) => coloursOf(players, sides, seat).join(''));
+    expect(seats(2)).toEqual(['AC', 'BD']);
+    expect(seats(2, 'alone')).toEqual(['A', 'C']);
+    expect(seats(4, 'alone')).toEqual(seats(4));
+    expect(seats(6)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+    expect(coloursOf(3, 'pairs', 0)).toEqual([]);
+    expect(two.position.seats.map(({ seat }) => sideOf(two.position, seat))).toEqual([0, 1]);
+  });
+  it('marks a seat with all its colours', () => {
+    const pawns = (players: number, options: Record<string, string>) =>
+      render(SeatMark, { props: { players, seat: 1, options } }).body.match(/var\(--s-\w+\)/g);
+    expect(pawns(2, {})).toEqual(['var(--s-red)', 'var(--s-black)']);
+    expect(pawns(2, { sides: 'alone' })).toEqual(['var(--s-green)']);
+    expect(pawns(6, { sides: 'alone' })).toEqual(['var(--s-red)']);
   });
   it('keeps the key of a pawn that moves', () => {
     const first = follow([], [{ colour: 'A', seat: 0, pawns: ['0', '14', 'A', 'A'], home: 0 }]);

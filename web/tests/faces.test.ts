@@ -62,7 +62,9 @@ describe('the registry', () => {
   });
   it('draws nothing for a game without a face', () => {
     expect(render(GameSign, { props: { game: 'acorns' } }).body).not.toContain('<svg');
-    expect(render(SeatMark, { props: { game: 'acorns', players: 3, seat: 0 } }).body).not.toContain('<svg');
+    expect(render(SeatMark, { props: { game: 'acorns', players: 3, seat: 0, options: {} } }).body).not.toContain(
+      '<svg',
+    );
     expect(render(GameSign, { props: { game: 'tock' } }).body).toContain('<svg');
   });
 });
@@ -70,8 +72,9 @@ describe('the registry', () => {
 describe.each(ALL.map((face) => [face.game, face] as const))('the face of %s', (game, face) => {
   const isWord = (message: string) => (said: ReturnType<typeof speaker>) => said(message) !== message;
   it('has its messages in every language', () => {
-    const { facts, blurb, options } = face.messages;
-    const own = game === 'acorns' ? [] : [facts, blurb, ...Object.values(options)];
+    const { facts, blurb, options, rules = {}, presets = {} } = face.messages;
+    const all = [facts, blurb, ...[options, rules, presets].flatMap((messages) => Object.values(messages))];
+    const own = game === 'acorns' ? [] : all;
     for (const said of [speaker('en', en), speaker('fr', fr), speaker('de', de)])
       expect(own.filter((message) => !isWord(message)(said))).toEqual([]);
   });
@@ -79,7 +82,11 @@ describe.each(ALL.map((face) => [face.game, face] as const))('the face of %s', (
     const open = Object.values(face.setups.players).flatMap((options) =>
       Object.entries(options).filter(([, values]) => values.length > 1),
     );
-    const said = open.flatMap(([name, values]) => [name, ...values.filter((value) => typeof value === 'string')]);
+    const chosen = open.filter(([name]) => name !== face.setups.lot);
+    const said = chosen.flatMap(([name, values]) => [name, ...values.filter((value) => typeof value === 'string')]);
+    if (face.messages.rules)
+      expect(Object.keys(face.messages.rules)).toEqual(expect.arrayContaining(chosen.map(([name]) => name)));
+    expect((face.presets ?? []).filter(({ name }) => !(name in (face.messages.presets ?? {})))).toEqual([]);
     expect([...new Set(said)].filter((name) => !(name in face.messages.options))).toEqual([]);
     expect(Object.keys(face.setups.players)).toContain(String(face.setups.usual));
   });

@@ -1,7 +1,7 @@
 // Languages, chairs and clocks.
 import { describe, expect, it } from 'vitest';
 import { seatsFor } from '../src/browser/begin';
-import { readyFor } from '../src/play/levels';
+import { isMastered, levelOf, levelsFor, readyFor } from '../src/play/levels';
 import { REFUSALS, refusalWords } from '../src/play/refusals';
 import { nameOf, timeLeft } from '../src/play/sitters';
 import type { House, SeatInfo, TableInfo } from '../src/protocol';
@@ -18,17 +18,31 @@ describe('languages', () => {
 });
 
 describe('levels', () => {
+  const pairs = { players: 4, sides: 'pairs', deck: 'plain', kitty: false };
+  const games = [
+    { game: 'triqueta', levels: ['uniform', 'search'], masters: [] as object[] },
+    { game: 'tock', levels: ['uniform', 'search', 'master'], masters: [pairs, { players: 2 }] },
+  ] as House['games'];
+  const usual = { options: { sides: 'pairs', deck: 'plain', kitty: false, fold: true }, seats: 4 };
+  const alone = { ...usual, options: { ...usual.options, sides: 'alone' } };
+  const ready = (game: string, levels_ready: string[], rules = usual) => readyFor({ games, levels_ready }, game, rules);
   it('are those that can play now and that the game offers', () => {
-    const games = [
-      { game: 'triqueta', levels: ['uniform', 'search'] },
-      { game: 'tock', levels: ['uniform', 'search', 'master'] },
-    ] as House['games'];
-    expect(readyFor({ games, levels_ready: ['uniform', 'search', 'master'] }, 'triqueta')).toEqual([
-      'uniform',
-      'search',
-    ]);
-    expect(readyFor({ games, levels_ready: ['uniform'] }, 'tock')).toEqual(['uniform']);
-    expect(readyFor({ games, levels_ready: ['uniform'] }, 'chess')).toEqual([]);
+    expect(ready('triqueta', ['uniform', 'search', 'master'])).toEqual(['uniform', 'search']);
+    expect(ready('tock', ['uniform'])).toEqual(['uniform']);
+    expect(ready('tock', ['uniform', 'master'])).toEqual(['uniform', 'master']);
+    expect(ready('chess', ['uniform'])).toEqual([]);
+  });
+  it('leave master out where it has not learned the rules of the table', () => {
+    expect(levelsFor({ games }, 'tock', alone)).toEqual(['uniform', 'search']);
+    expect(ready('tock', ['uniform', 'search', 'master'], alone)).toEqual(['uniform', 'search']);
+    expect(levelOf('master', levelsFor({ games }, 'tock', alone))).toBeNull();
+  });
+  it('know master by every value of a row, and by the seats if nobody says how many play', () => {
+    const [, tock] = games;
+    expect(isMastered(tock!, usual)).toBe(true);
+    expect(isMastered(tock!, { ...usual, seats: 6 })).toBe(false);
+    expect(isMastered(tock!, { options: {}, seats: 2 })).toBe(true);
+    expect(isMastered(tock!, { options: {}, seats: 4 })).toBe(false);
   });
 });
 

@@ -1,4 +1,6 @@
 // Moves are read, keys mean steps, and the catalogue speaks three languages.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { faceOf } from '../src/boards';
 import { cardName, cardTitle, choice, printed } from '../src/boards/tock/telling';
@@ -207,6 +209,29 @@ describe('words', () => {
     expect(say('tock-page-card', { object: 7, n: 7 })).toBe('split 7');
     expect(say('tock-page-card', { object: 9, n: 9 })).toBe('forward 9');
     expect(say('tock-page-card', { object: 'K', n: 0 })).toBe('enter, or 13');
+  });
+  it('has every message that the sources of the page name', () => {
+    const src = join(import.meta.dirname, '../src');
+    const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|svelte)$/.test(file));
+    const named = files.flatMap((file) =>
+      [...readFileSync(join(src, file), 'utf8').matchAll(/['"`]((?:house|page|tock|triqueta)-[a-z0-9-]+)['"`]/g)].map(
+        ([, name]) => name!,
+      ),
+    );
+    expect(named.length).toBeGreaterThan(300);
+    expect([...new Set(named)].filter((name) => say(name) === name)).toEqual([]);
+  });
+  it('leaves to the terminal what the terminal alone says', () => {
+    for (const [language, words] of LANGUAGES) {
+      const told = speaker(language, words);
+      expect(['house-help', 'tock-help', 'triqueta-help', 'tock-dealer'].map((name) => told(name))).toEqual([
+        'house-help',
+        'tock-help',
+        'triqueta-help',
+        'tock-dealer',
+      ]);
+      expect(words).not.toMatch(/^#/m);
+    }
   });
   it('begins a sentence with a capital', () => {
     expect(sentence('ours')).toBe('Ours');

@@ -38,17 +38,18 @@ def contests_of(asked: Asked) -> list[Contest]:
     """The one contest that was asked for, or one for each level of such a table and the next, sitting by turns."""
     if asked.seats is not None:
         return [Contest(asked.game, asked.options, asked.seats, asked.seed)]
-    players = int(asked.options["players"])
-    sides = players // load(asked.game).side_size({"players": players})  # partners sit opposite, and are of one level
+    kind, options = load(asked.game), whole(asked)
+    players = int(options["players"])
+    sides = players // kind.side_size(options)  # partners sit opposite, and are of one level
     return [
         Contest(asked.game, asked.options, tuple(pair[seat % sides % 2] for seat in range(players)), asked.seed)
-        for pair in pairwise(offered(load(asked.game), whole(asked)))
+        for pair in pairwise(offered(kind, options))
     ]
 
 
 def whole(asked: Asked) -> Chosen:
     """The options of the tables, complete; none of them that is drawn by lot selects a network."""
-    return load(asked.game).OPTIONS.choose(asked.options, lambda n: 0)
+    return load(asked.game).OPTIONS.completed(asked.options)
 
 
 def played(contest: Contest, games: int, wanted: float, jobs: int) -> Tally:

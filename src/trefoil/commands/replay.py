@@ -1,23 +1,33 @@
-"""`trefoil replay`: a recorded game, its last position and how it ended."""
+"""`trefoil replay`: a recorded game, its last position and how it ended; of one by earlier rules, its moves."""
 
 import json
 from collections.abc import Iterator
+from typing import Any
 
 from trefoil.commands.flags.records import Recorded
 from trefoil.commands.flags.replay import Asked
 from trefoil.commands.ready import rules_ready
 from trefoil.core.game import MANUAL, Game
+from trefoil.core.quoting import shortened
+from trefoil.core.record import Record, is_earlier
 from trefoil.games.catalogue import load
 from trefoil.terminal.narration import Narrator, sentence
 from trefoil.words import speaker
 
+LONGEST = 40  # letters of a move, or of an option, that is told as it stands
+
 
 def run(asked: Asked) -> None:
-    game = replayed(asked.game)
+    said = asked.game.said
+    if is_earlier(said, load(said.game).KERNEL.RULES):
+        found, lines = unjudged(said), listed(said, asked.language)
+    else:
+        game = replayed(asked.game)
+        found, lines = summary(game), told(game, asked.language)
     if asked.json:
-        print(json.dumps(summary(game)))
+        print(json.dumps(found))
         return
-    for line in told(game, asked.language):
+    for line in lines:
         print(line)
 
 
@@ -40,11 +50,37 @@ def summary(game: Game) -> dict[str, object]:
     }
 
 
+def unjudged(said: Record) -> dict[str, object]:
+    """The same of a game by earlier rules: what is not written in its record is not known."""
+    known = {"game": said.game, "rules": said.rules, "options": said.options, "moves": len(said.moves)}
+    return {**known, "over": None, "outcome": None}
+
+
+def listed(said: Record, language: str) -> Iterator[str]:
+    """Every move of a game by earlier rules, as it was written."""
+    kind = load(said.game)
+    yield heading(kind.TITLE, said.options)
+    for number, move in enumerate(said.moves, 1):
+        yield f"{number:>4}  {shown(move)}"
+    yield ""
+    yield speaker(language, kind.package())("house-earlier-rules", theirs=said.rules, ours=kind.KERNEL.RULES)
+
+
+def heading(title: str, options: dict[str, Any]) -> str:
+    """The game, and how it was set up."""
+    return f"{title}, " + ", ".join(f"{name} {shown(str(value))}" for name, value in options.items())
+
+
+def shown(text: str) -> str:
+    """What nobody has checked, without what a terminal would take for commands."""
+    return text if text.isprintable() and len(text) <= LONGEST else shortened(text)
+
+
 def told(game: Game, language: str) -> Iterator[str]:
     """Every move with its mover, the last position, and how the game ended or who is to move."""
     say = speaker(language, game.package())
     narrator = Narrator(say, None)
-    yield f"{game.TITLE}, " + ", ".join(f"{name} {value}" for name, value in game.options.items())
+    yield heading(game.TITLE, game.options)
     names = [narrator.name(mover) for mover in game.movers]
     for number, (name, move) in enumerate(zip(names, game.moves, strict=True), 1):
         yield f"{number:>4}  {name:<{max(map(len, names))}}  {move}"

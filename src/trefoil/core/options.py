@@ -42,6 +42,11 @@ def same_kind(value: object, options: tuple[Value, ...]) -> Value | None:
     return next((option for option in options if type(option) is type(value) and option == value), None)
 
 
+def matches(options: Mapping[str, Any], wanted: Mapping[str, Value]) -> bool:
+    """Whether options have the values that are wanted, whatever the others are."""
+    return all(options.get(name) == value for name, value in wanted.items())
+
+
 class Options:
     """All choices of one game, in the order in which they are made."""
 
@@ -60,6 +65,10 @@ class Options:
         for option in self.options:
             chosen[option.name] = self._value(option, given.get(option.name), chosen, lot)
         return chosen
+
+    def completed(self, given: Mapping[str, Any]) -> Chosen:
+        """The same, where what chance decides does not matter."""
+        return self.choose(given, lambda n: 0)
 
     def _value(self, option: Option, given: object, chosen: Chosen, lot: Callable[[int], int]) -> Value:
         possible = option.possible(chosen)

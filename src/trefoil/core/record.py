@@ -111,11 +111,21 @@ def _moves(body: dict[str, Any]) -> tuple[str, ...]:
     return tuple(moves)
 
 
+def is_earlier(record: Record, rules: int) -> bool:
+    """Whether a record follows an earlier version of its game's rules: nobody here can tell what was legal then."""
+    return 1 <= record.rules < rules
+
+
 def check_game(record: Record, game: str, rules: int) -> None:
-    """Refuse the record of another game, or of rules that are not known here."""
+    """Refuse the record of another game, or of other rules than are played here."""
     if record.game != game:
         raise BadRecord(f"This is a record of {shortened(record.game)}: expected one of {game!r}.")
-    if not 1 <= record.rules <= rules:
+    if is_earlier(record, rules):
+        raise BadRecord(
+            f"This version plays version {rules} of the rules of {game}, got a record of version {record.rules}: "
+            "its moves can be listed, but not played."
+        )
+    if record.rules != rules:
         raise BadRecord(
             f"This version plays the rules of {game} up to version {rules}, got a record of version {record.rules}."
         )

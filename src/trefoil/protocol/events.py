@@ -98,7 +98,7 @@ class TableInfo(Said, frozen=True):
 
     table: str
     game: str
-    options: dict[str, Any]  # `first` is missing until it is drawn or chosen
+    options: dict[str, Any]  # all, in the order of the game's own; `first` is missing until it is drawn or chosen
     phase: Phase
     public: bool
     seats: list[SeatInfo]

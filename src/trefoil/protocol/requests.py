@@ -65,7 +65,7 @@ class Summary(Said, frozen=True):
 
     table: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, Any]  # all, in the order of the game's own; `first` is missing until it is drawn or chosen
     phase: Phase
     public: bool
     host: str
@@ -100,7 +100,8 @@ class GameInfo(Said, frozen=True):
     players: list[int]
     options: list[OptionInfo]
     ready: bool  # its rules are compiled
-    levels: list[str]  # of bots that its tables are offered, the weakest first
+    levels: list[str]  # of bots that some of its tables are offered, the weakest first
+    masters: list[dict[str, bool | int | str]]  # its tables offered `master`, as the values that options must have
 
 
 class House(Said, frozen=True):

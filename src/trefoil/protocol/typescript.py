@@ -93,7 +93,8 @@ def spelled(kind: inspect.Type) -> str:
             return " | ".join(spelled(part) for part in kind.types)
         case inspect.ListType():
             inner = spelled(kind.item_type)
-            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+            closed = isinstance(kind.item_type, inspect.DictType)  # what it holds stands in brackets
+            return f"{inner}[]" if closed or " | " not in inner else f"({inner})[]"
         case inspect.DictType():
             return f"Record<string, {spelled(kind.value_type)}>"
     return PLAIN[type(kind)]

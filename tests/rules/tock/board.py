@@ -4,21 +4,14 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-COLOURS = "ABCDEF"
+from tests.rules.tock.seats import COLOURS, Seats
+
 START_OF = {colour: 18 * number for number, colour in enumerate(COLOURS)}
 SUITED = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"]
 DECKS = {
     "plain": Counter(SUITED * 4),
     "jokers": Counter(SUITED * 4 + ["*", "*"]),
     "tarot": Counter(SUITED * 4 + ["N"] * 4 + ["X4", "X5", "X6", "X7"]),
-}
-PARTNERS = {4: 2, 6: 3}  # by players: how many seats away the partner sits
-SIDES = {
-    2: ("AC", "BD"),
-    3: ("A", "B", "C"),
-    4: ("AC", "BD"),
-    5: ("A", "B", "C", "D", "E"),
-    6: ("AD", "BE", "CF"),
 }
 STEPS = {
     "A": (1, 11),
@@ -41,15 +34,20 @@ Path = tuple[str, ...]  # the places a pawn comes to, one after the other
 class Board:
     """Pawns and where they stand; places are written as on the rule page."""
 
-    players: int
+    seats: Seats
     clockwise: bool = True
     friendly_fire: bool = False
-    jack_spares_start: bool = False
+    jack_spares_start: bool = True
     pawns: dict[Pawn, str] = field(default_factory=dict)
 
     @property
     def ring(self) -> int:
-        return 72 if self.players < 5 else 108
+        return 72 if self.seats.players < 5 else 108
+
+    def own(self, seat: int) -> str:
+        """R2: the colours of the pawns that a seat plays with."""
+        mine, partner = self.seats.led[seat], self.seats.partner(seat)
+        return mine if partner is None or self.home(mine) < 4 else self.seats.led[partner]
 
     def at(self, place: str) -> Pawn | None:
         """Who stands on a square; bases and the centre are no squares."""
@@ -62,9 +60,6 @@ class Board:
         pawn = self.at(place)
         return pawn is not None and place == str(START_OF[pawn[0]])
 
-    def together(self, one: str, other: str) -> bool:
-        return any(one in side and other in side for side in SIDES[self.players])
-
     def may_end(self, colour: str, place: str) -> bool:
         """4.3, 4.5."""
         pawn = self.at(place)
@@ -72,7 +67,7 @@ class Board:
             return True
         if self.guarded(place) or not place.isdigit():
             return False
-        return self.friendly_fire or not self.together(colour, pawn[0])
+        return self.friendly_fire or not self.seats.together(colour, pawn[0])
 
     def may_pass(self, place: str) -> bool:
         """4.2."""
@@ -155,7 +150,7 @@ class Board:
         return set()
 
     def centre(self, rank: str, pawn: Pawn) -> set[str]:
-        if self.players < 6 or rank not in "23":
+        if self.seats.players < 6 or rank not in "23":
             return set()
         sevens = [str(square) for square in range(7, 108, 18)]
         if self.pawns[pawn] == "O":
@@ -179,7 +174,7 @@ class Board:
         return set()
 
     def trumped(self, own: str, pawn: Pawn, n: int) -> set[str]:
-        if self.together(own[0], pawn[0]) or self.guarded(self.pawns[pawn]):
+        if self.seats.together(own[0], pawn[0]) or self.guarded(self.pawns[pawn]):
             return set()
         return {path[-1] for way in (n, -n) for path in self.straight(pawn, way)}
 

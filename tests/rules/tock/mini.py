@@ -3,17 +3,10 @@
 from collections import Counter
 from typing import Any
 
-from tests.rules.tock.board import COLOURS, DECKS, PARTNERS, SIDES, SUITED, Board, Path, Pawn
+from tests.rules.tock.board import DECKS, SUITED, Board, Path, Pawn
+from tests.rules.tock.rows import deals, exchange
+from tests.rules.tock.seats import seats_of
 
-DEALS = {
-    (2, "plain"): (5, 5, 4, 4, 4, 4),
-    (3, "plain"): (4, 4, 4),
-    (4, "plain"): (5, 4, 4),
-    (4, "tarot"): (5, 5, 5),
-    (5, "plain"): (5, 5),
-    (6, "jokers"): (5, 4),
-    (6, "plain"): (4, 4),
-}
 TRUMPS = ("X4", "X5", "X6", "X7")
 
 
@@ -21,13 +14,15 @@ class Mini:
     """A game in play; it knows only texts."""
 
     def __init__(self, options: dict[str, Any]) -> None:
-        self.players: int = options["players"]
+        self.seats = seats_of(options)
+        self.players = self.seats.players
         self.deck = DECKS[options["deck"]]
-        self.deals = DEALS[self.players, options["deck"]]
+        self.deals, self.exchange = deals(options), exchange(options)
+        self.kitty: bool = options["kitty"]
+        self.fold: bool = options["fold"]
         clockwise = options["direction"] == "clockwise"
-        colours = "".join(SIDES[self.players])
-        pawns = {(colour, number): colour for colour in colours for number in range(4)}
-        self.board = Board(self.players, clockwise, options["friendly_fire"], options["jack_spares_start"], pawns)
+        pawns = {(colour, number): colour for colour in self.seats.colours for number in range(4)}
+        self.board = Board(self.seats, clockwise, options["friendly_fire"], options["jack_spares_start"], pawns)
         self.dealer: int = options["first"]
         self.turn = self.dealer
         self.waiting = "card"
@@ -41,7 +36,7 @@ class Mini:
         self.hands: list[Counter[str]] = [Counter() for _ in range(self.players)]
         self.kitties: list[Counter[str]] = [Counter() for _ in range(self.players)]
         self.to_come = list(self.deals)
-        self.packets = self.round_of(self.kitties, 5) if self.players == 3 else []
+        self.packets = self.round_of(self.kitties, 5) if self.kitty else []
         self.new_deal()
 
     def round_of(self, piles: list[Counter[str]], size: int) -> list[tuple[int, Counter[str]]]:
@@ -64,13 +59,10 @@ class Mini:
         self.stock[rank] -= 1
         if self.packets:
             self.turn = self.packets[0][0]
-        elif self.players in PARTNERS or self.players == 3:
-            self.waiting, self.turn = "give" if self.players in PARTNERS else "put", 0
+        elif self.exchange:
+            self.waiting, self.turn = self.exchange, 0
         else:
             self.begin_play()
-
-    def partner(self, seat: int) -> int:
-        return (seat + PARTNERS[self.players]) % self.players
 
     def give(self, rank: str) -> None:
         self.hands[self.turn][rank] -= 1
@@ -78,7 +70,8 @@ class Mini:
         self.turn += 1
         if self.turn == self.players:
             for seat, gift in self.gifts.items():
-                self.hands[self.partner(seat)][gift] += 1
+                if (partner := self.seats.partner(seat)) is not None:
+                    self.hands[partner][gift] += 1
             self.known, self.gifts = self.gifts, {}
             self.begin_play()
 
@@ -107,15 +100,7 @@ class Mini:
         self.rank = ""
         self.left = 7
         self.last: Pawn | None = None
-        self.own = self.own_colours()
-
-    def own_colours(self) -> str:
-        mine = COLOURS[self.turn]
-        if self.players == 2:
-            return mine + COLOURS[self.turn + 2]
-        if self.players in PARTNERS and self.board.home(mine) == 4:
-            return COLOURS[self.partner(self.turn)]
-        return mine
+        self.own = self.board.own(self.turn)
 
     def ways(self, rank: str, pawn: Pawn) -> dict[str, Path]:
         """Where a pawn can go with the card, and over which places."""
@@ -137,14 +122,19 @@ class Mini:
         hand = +self.hands[self.turn]
         if cards := [rank for rank in hand if self.playable(rank)]:
             return cards
-        out = [
-            pawn
-            for pawn in self.board.of(self.own)
-            if self.board.pawns[pawn].isdigit() or self.board.pawns[pawn] == "O"
-        ]
-        if not out and not any(rank in ("A", "K", "*", *TRUMPS) for rank in hand):
-            return ["fold"]
-        return [f"drop {rank}" for rank in hand]
+        return ["fold"] if self.fold and self.is_useless(hand) else [f"drop {rank}" for rank in hand]
+
+    def is_useless(self, hand: Counter[str]) -> bool:
+        """R6: no card that may serve, and nobody who can bring one of these pawns in before the next deal."""
+        places = [self.board.pawns[pawn] for pawn in self.board.of(self.own)]
+        out = any(place.isdigit() or place == "O" for place in places)
+        keeps = any(rank in ("A", "K", "*", *TRUMPS) for rank in hand)
+        return not out and not keeps and not self.helped()
+
+    def helped(self) -> bool:
+        """R2, R6: whether one of two partners has all four pawns home."""
+        partner = self.seats.partner(self.turn)
+        return partner is not None and 4 in (self.board.home(self.seats.led[seat]) for seat in (self.turn, partner))
 
     # Playing
 
@@ -180,8 +170,9 @@ class Mini:
         for rank in cards:
             self.hands[self.turn][rank] -= 1
             self.laid[rank] += 1
-            if self.players in PARTNERS and self.known.get(self.partner(self.turn)) == rank:
-                del self.known[self.partner(self.turn)]
+            partner = self.seats.partner(self.turn)
+            if partner is not None and self.known.get(partner) == rank:
+                del self.known[partner]
 
     def name(self, text: str) -> None:
         if text[0] != "=":
@@ -226,8 +217,8 @@ class Mini:
             self.new_deck()
 
     def winners(self) -> tuple[int, ...]:
-        won = [side for side in SIDES[self.players] if self.board.home(side) == 4 * len(side)]
-        return tuple(seat for seat in range(self.players) if any(COLOURS[seat] in side for side in won))
+        sides = map(self.seats.side, range(self.players))
+        return tuple(seat for seat, side in enumerate(sides) if self.board.home(side) == 4 * len(side))
 
     def mover(self) -> int | None:
         """A seat, -1 for nature, or None."""

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tests.rules.tock.board import COLOURS, DECKS, PARTNERS, SIDES, START_OF
+from tests.rules.tock.board import DECKS, START_OF
+from tests.rules.tock.seats import seats_of
 from trefoil.core.errors import IllegalMove
 from trefoil.games.tock.game import Tock
 
@@ -13,26 +14,27 @@ TWO_WORDS = ("card", "give", "put", "get", "drop")
 
 
 def table(hand: str = "", /, **given: Any) -> Tock:
-    """A game in which a card is to be played: `table("Q 7", A="14 40", B="33", turn=0, players=4)`.
+    """A game in which a card is to be played: `table("Q 7", A="14 40", B="33", turn=0, sides="alone")`.
 
     `hand` is held by whoever's turn it is; a seat that `hands` does not name holds one card that hardly matters.
     """
     pawns = {key: value.split() for key, value in given.items() if key in START_OF}
     options = {key: value for key, value in given.items() if key not in (*pawns, "turn", "hands")}
     turn = int(given.get("turn", 0))
-    options = {"players": 4, "first": turn, **options}
-    players = int(options["players"])
-    rest = Counter(DECKS[str(options.get("deck", Tock(**options).options["deck"]))])
-    hands = _hands(rest, players, {turn: hand, **given.get("hands", {})})
+    chosen: dict[str, Any] = dict(Tock(**{"players": 4, "first": turn, **options}).options)
+    colours = seats_of(chosen).colours
+    assert set(pawns) <= set(colours), "pawns of colours that nobody plays"
+    rest = Counter(DECKS[chosen["deck"]])
+    hands = _hands(rest, chosen["players"], {turn: hand, **given.get("hands", {})})
     return Tock.from_position(
-        **options,
+        **chosen,
         nature="manual",
         stage="playing",
         turn=str(turn),
         deals="1",
-        pawns="/".join(_pawns(colour, pawns.get(colour, [])) for colour in sorted("".join(SIDES[players]))),
+        pawns="/".join(_pawns(colour, pawns.get(colour, [])) for colour in colours),
         hands=hands,
-        kitties=_kitties(rest, players),
+        kitties="/".join(_kitty(rest, chosen["kitty"]) for _ in range(chosen["players"])),
     )
 
 
@@ -54,20 +56,11 @@ def _hands(rest: Counter[str], players: int, hands: Mapping[int, str]) -> str:
     return "/".join("".join(held[seat]) or "-" for seat in range(players))
 
 
-def _kitties(rest: Counter[str], players: int) -> str:
-    """With three players five cards each."""
-    cards = list(rest.elements())
-    return "/".join("".join(cards[5 * seat : 5 * seat + 5]) if players == 3 else "-" for seat in range(players))
-
-
-def own_colours(players: int, seat: int, pawns: Mapping[str, list[str]]) -> str:
-    """R2: the colours a seat plays with."""
-    if players == 2:
-        return COLOURS[seat] + COLOURS[seat + 2]
-    mine = COLOURS[seat]
-    if players in PARTNERS and sum(len(place) == 2 and place[0] == mine for place in pawns.get(mine, [])) == 4:
-        return COLOURS[(seat + PARTNERS[players]) % players]
-    return mine
+def _kitty(rest: Counter[str], lies: bool) -> str:
+    """Five cards, where there are kitties."""
+    cards = list((+rest).elements())[: 5 * lies]
+    rest.subtract(cards)
+    return "".join(cards) or "-"
 
 
 # Playing
@@ -128,7 +121,7 @@ def _endings(game: Tock, line: str) -> Iterator[str]:
 
 def places(game: Tock, colour: str) -> set[str]:
     """Where the pawns of a colour are; bases are not told apart."""
-    return set(game.position()["colours"][COLOURS.index(colour)]["pawns"])
+    return set(next(this["pawns"] for this in game.position()["colours"] if this["colour"] == colour))
 
 
 def seat(game: Tock, number: int) -> dict[str, Any]:

@@ -1,18 +1,27 @@
 """What even a beginner sees in Tock: nobody sends a pawn of their own side back if the turn can end otherwise."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from tests.rules.rated import absurd
 from tests.rules.tock.harm import does_harm
 from tests.rules.tock.positions import scattered
+from tests.rules.tock.seats import Seats
 from tests.rules.tock.table import after, dealt, sentences, stage, table
 from trefoil.core.jit import COMPILED
 from trefoil.games.tock.game import Tock
 
-POSITIONS = 100 if COMPILED else 6  # interpreted rules take long
+POSITIONS = 100 if COMPILED else 4  # interpreted rules take long
+SIT_WITH = [
+    (Seats(2, "double"), "plain"),
+    (Seats(2, "alone"), "plain"),
+    (Seats(3, "alone"), "plain"),
+    (Seats(4, "pairs"), "plain"),
+    (Seats(4, "pairs"), "tarot"),
+    (Seats(4, "alone"), "tarot"),
+    (Seats(6, "pairs"), "jokers"),
+]
 HANDS = {"plain": ("7 5", "7 K", "J 4", "A 7"), "tarot": ("N X5", "7 X4", "N 4"), "jokers": ("* 5",)}
 
 
@@ -91,8 +100,9 @@ def test_with_two_players_both_colours_are_spared() -> None:
     assert absurd(after(table("7 2", players=2, A="20", C="24"), "7 @20")) == {">27"}
 
 
-def test_alone_everybody_else_is_an_opponent() -> None:
-    assert absurd(table("7 2", players=3, A="20", B="24", C="25")) == set()
+@pytest.mark.parametrize(("players", "opposite"), [(2, "C"), (3, "C"), (4, "C"), (6, "D")])
+def test_alone_everybody_else_is_an_opponent(players: int, opposite: str) -> None:
+    assert absurd(table("7 2", players=players, sides="alone", A="20", **{opposite: "24"})) == set()
 
 
 # 2.2, 3.2
@@ -129,16 +139,16 @@ def checked_turn(game: Tock, choices: Random) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(("players", "deck"), [(2, "plain"), (3, "plain"), (4, "plain"), (4, "tarot"), (6, "jokers")])
+@pytest.mark.parametrize(("seats", "deck"), SIT_WITH, ids=str)
 @pytest.mark.parametrize("fire", [False, True])
 def test_a_step_is_absurd_if_no_whole_turn_that_begins_with_it_spares_ones_own_side(
-    players: int, deck: str, fire: bool
+    seats: Seats, deck: str, fire: bool
 ) -> None:
     found = set[str]()
     for seed in range(POSITIONS):
         choices = Random(seed)
-        given: dict[str, Any] = scattered(
-            choices, players, 4 if players == 2 else 3, friendly_fire=fire, clockwise=seed % 2 == 0
-        )
+        way = ("clockwise", "anticlockwise")[seed % 2]
+        most = 4 if seats.sides == "double" else 3
+        given = scattered(choices, seats, most, friendly_fire=fire, direction=way, jack_spares_start=False)
         found |= checked_turn(table(choices.choice(HANDS[deck]), deck=deck, **given), choices)
     assert found or not COMPILED  # so that something is seen by it

@@ -4,8 +4,13 @@ from typing import Any
 
 import pytest
 
+from tests.rules.tock.board import START_OF
+from tests.rules.tock.rows import ROWS, row_name
+from tests.rules.tock.seats import seats_of
 from tests.rules.tock.table import can, places, play, table, targets
 from trefoil.games.tock.game import Tock
+
+every_row = pytest.mark.parametrize("row", ROWS, ids=row_name)
 
 
 def against(hand: str, **given: Any) -> Tock:
@@ -110,9 +115,49 @@ def test_a_knight_runs_against_the_clock() -> None:
 
 
 # 7.1
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_any_number_of_players_may_play_so(players: int) -> None:
-    assert targets(against("5", A="20", players=players), "5 @20") == {"15"}
+@every_row
+def test_every_row_may_be_played_so(row: dict[str, Any]) -> None:
+    assert targets(against("5", A="20", **row), "5 @20") == {"15"}
+    assert targets(against("4", A="20", **row), "4 @20") == {"24"}
+
+
+# 7.1, the sheet's tip
+@every_row
+def test_in_every_row_a_5_comes_home_from_the_square_before_the_start(row: dict[str, Any]) -> None:
+    seats, ring = seats_of(row), 72 if row["players"] < 5 else 108
+    for seat, led in enumerate(seats.led):
+        for colour in led:
+            start = START_OF[colour]
+            game = against("5", turn=seat, **row, **{colour: str(start + 1)})
+            assert targets(game, f"5 @{start + 1}") == {str((start - 4) % ring), f"{colour}1"}
+
+
+# 7.1, 4.10
+@pytest.mark.parametrize("row", [row for row in ROWS if row["sides"] == "alone"], ids=row_name)
+def test_alone_the_fourth_pawn_wins_against_the_clock_too(row: dict[str, Any]) -> None:
+    game = play(against("5", A="1 A2 A3 A4", **row), "5 @1 >A1")
+    outcome = game.outcome()
+    assert outcome is not None
+    assert outcome.winners == (0,)
+
+
+# 7.1, 4.8
+def test_alone_the_winning_step_of_a_seven_spends_the_last_point_against_the_clock_too() -> None:
+    assert targets(against("7", players=2, sides="alone", A="1 A2 A3 A4"), "7 @1") == {"66"}
+    assert targets(against("7", players=2, sides="alone", A="3 A2 A3 A4"), "7 @3") == {"68", "A1"}
+
+
+# 7.1, 6.2
+def test_a_trump_moves_either_way_against_the_clock_too() -> None:
+    game = against("X5", B="33", C="40", sides="alone", deck="tarot")
+    assert targets(game, "X5 @33") == {"28", "38"}
+    assert targets(game, "X5 @40") == {"35", "45"}
+
+
+# 7.1, 5.2
+@pytest.mark.parametrize("sides", ["pairs", "alone"])
+def test_the_centre_is_reached_from_the_same_squares(sides: str) -> None:
+    assert targets(against("2", players=6, sides=sides, A="7"), "2 @7") == {"5", "O"}
 
 
 # 7.1

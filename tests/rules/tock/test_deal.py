@@ -7,21 +7,13 @@ from typing import Any
 import pytest
 
 from tests.rules.tock.board import DECKS
-from tests.rules.tock.mini import DEALS
-from tests.rules.tock.rows import ROWS
+from tests.rules.tock.rows import ROWS, STAYS_OUT, deals, exchange, row_name
 from tests.rules.tock.table import begin, cards_in, play, seat, stage, table
 from trefoil import NATURE
+from trefoil.core.jit import COMPILED
 from trefoil.games.tock.game import Tock
 
-UNUSED = {
-    (2, "plain"): 0,
-    (3, "plain"): 1,
-    (4, "plain"): 0,
-    (4, "tarot"): 0,
-    (5, "plain"): 2,
-    (6, "jokers"): 0,
-    (6, "plain"): 4,
-}
+every_row = pytest.mark.parametrize("row", ROWS, ids=row_name)
 
 
 def packets(game: Tock) -> list[tuple[int, int]]:
@@ -39,15 +31,15 @@ def packets(game: Tock) -> list[tuple[int, int]]:
 
 def play_deal(game: Tock, choices: Random) -> None:
     """Everybody exchanges and plays, until all hands are empty."""
-    deals = game.states[0].deals.item()
-    while game.to_move is not None and game.states[0].deals.item() == deals and stage(game) != "kitties":
+    before = game.states[0].deals.item()
+    while game.to_move is not None and game.states[0].deals.item() == before and stage(game) != "kitties":
         game.push(choices.choice(list(game.legal_moves)))
 
 
 def whole_deck(row: dict[str, Any], first: int) -> tuple[Tock, list[list[tuple[int, int]]], list[int]]:
     """The packets and the dealers of all deals of a deck, and of the first deal of the next."""
     game, found, dealers = Tock(**row, first=first, nature="manual"), [], []
-    for _ in range(len(DEALS[row["players"], row["deck"]]) + 1 + (row["players"] == 3)):
+    for _ in range(len(deals(row)) + 1 + row["kitty"]):
         found.append(packets(game))
         dealers.append(int(game.position()["dealer"]))
         play_deal(game, Random(first))
@@ -58,53 +50,68 @@ def round_from(dealer: int, players: int, size: int) -> list[tuple[int, int]]:
     return [((dealer + step) % players, size) for step in range(players)]
 
 
-# 2.1, R18
+# 1, 2.1, R18
 @pytest.mark.parametrize("first", [0, 1])
-@pytest.mark.parametrize("row", [row for row in ROWS if row["players"] != 3], ids=str)
+@pytest.mark.parametrize("row", [row for row in ROWS if not row["kitty"]], ids=row_name)
 def test_each_deal_has_its_size_and_goes_in_packets_from_the_dealer(row: dict[str, Any], first: int) -> None:
     _, found, dealers = whole_deck(row, first)
-    sizes = DEALS[row["players"], row["deck"]]
-    rounds = [
-        round_from(dealer, row["players"], size) for dealer, size in zip(dealers, (*sizes, sizes[0]), strict=True)
-    ]
-    assert found == rounds
+    sizes = (*deals(row), deals(row)[0])
+    assert found == [round_from(dealer, row["players"], size) for dealer, size in zip(dealers, sizes, strict=True)]
 
 
 # 2.1, 2.3, R18
 @pytest.mark.parametrize("first", [0, 2])
-def test_three_players_are_dealt_kitties_first_and_take_them_up_last(first: int) -> None:
-    _, found, dealers = whole_deck({"players": 3, "deck": "plain"}, first)
+@pytest.mark.parametrize("row", [row for row in ROWS if row["kitty"]], ids=row_name)
+def test_kitties_are_dealt_first_and_taken_up_last(row: dict[str, Any], first: int) -> None:
+    _, found, dealers = whole_deck(row, first)
     hands = [round_from(dealer, 3, 4) for dealer in dealers]
     kitties = [round_from(dealer, 3, 5) for dealer in dealers]
     # The last packet of the kitties is followed at once by the dealer's hand.
     assert found == [kitties[0] + hands[0], hands[1], hands[2], [], kitties[4] + hands[4]]
 
 
+# 2.3
+@pytest.mark.parametrize("deck", ["plain", "jokers"])
+def test_three_players_without_kitty_are_dealt_5_4_4_and_4_and_exchange_nothing(deck: str) -> None:
+    game, found, _ = whole_deck({"players": 3, "deck": deck, "kitty": False}, 1)
+    assert [packets[0][1] for packets in found] == [5, 4, 4, 4, 5]
+    verbs = {move.split()[0] for move in game.moves}
+    assert not verbs & {"give", "put", "get"}
+    assert {(held["kitty"], *held["kitty_cards"]) for held in game.position()["seats"]} == {(0,)}
+
+
 # 2.1, R3
-@pytest.mark.parametrize("row", ROWS, ids=str)
+@every_row
 def test_the_dealer_passes_to_the_left_over_reshuffles_too(row: dict[str, Any]) -> None:
     _, _, dealers = whole_deck(row, row["players"] - 1)
     assert dealers == [(row["players"] - 1 + deal) % row["players"] for deal in range(len(dealers))]
 
 
-# 2.1
-@pytest.mark.parametrize("row", ROWS, ids=str)
+# R3: with three players, where taking up the kitties counts as a deal, and without kitties, a deck lasts four deals.
+@pytest.mark.parametrize("kitty", [True, False])
+def test_after_a_deck_for_three_the_dealers_left_neighbour_deals_the_next(kitty: bool) -> None:
+    _, _, dealers = whole_deck({"players": 3, "deck": "plain", "kitty": kitty}, 0)
+    assert dealers == [0, 1, 2, 0, 1]
+
+
+# 1, 2.1
+@every_row
 def test_when_the_deals_are_used_up_all_cards_are_shuffled_again(row: dict[str, Any]) -> None:
     game = Tock(**row, first=0, nature="manual")
     before = game.position()
     while game.position()["deal"] >= before["deal"]:
         before = game.position()
         game.push(next(iter(game.legal_moves)))
-    assert before["undealt"] == UNUSED[row["players"], row["deck"]]
+    assert before["undealt"] == STAYS_OUT.get((row["deck"], row["players"]), 0)
     assert game.position()["laid"] == {}
     assert Counter(game.position()["unseen"]) == DECKS[row["deck"]]
 
 
 # 2.1
-@pytest.mark.parametrize("row", ROWS, ids=str)
+@every_row
 def test_nothing_is_created_or_lost(row: dict[str, Any]) -> None:
     choices = Random(5)
-    for seed in range(3):
+    for seed in range(3 if COMPILED else 1):
         game = Tock(**row, seed=seed, nature="manual")
         for _ in range(400):
             game.push(choices.choice(list(game.legal_moves)))
@@ -112,10 +119,10 @@ def test_nothing_is_created_or_lost(row: dict[str, Any]) -> None:
 
 
 # 2.1
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("row", [row for row in ROWS if not exchange(row)], ids=row_name)
 @pytest.mark.parametrize("first", [0, 1])
-def test_without_exchange_the_dealer_plays_at_once(players: int, first: int) -> None:
-    game = begin(players=players, first=first)
+def test_without_exchange_the_dealer_plays_at_once(row: dict[str, Any], first: int) -> None:
+    game = begin(**row, first=first)
     assert (game.to_move, stage(game)) == (first, "playing")
 
 

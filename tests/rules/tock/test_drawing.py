@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.rules.tock.board import COLOURS, START_OF
-from tests.rules.tock.rows import ROWS
+from tests.rules.tock.board import START_OF
+from tests.rules.tock.rows import ROWS, row_name
+from tests.rules.tock.seats import COLOURS
 from tests.rules.tock.table import dealt, play, table
+from trefoil.core.jit import COMPILED
 from trefoil.games.tock import drawing
 from trefoil.games.tock.game import Tock
 
@@ -82,6 +84,23 @@ def test_kitties_are_drawn_beside_the_hands() -> None:
     assert lines[1].endswith("seat 1: ?   kitty ? ? ? ? ?")
 
 
+def test_of_two_alone_only_their_two_colours_are_told() -> None:
+    lines = drawn_lines(table("Q", players=2, sides="alone", A="14", C="C2 41"))
+    assert lines[24:] == [
+        "  A blue   seat 0  3 in base, 0 home",
+        "  C green  seat 1  2 in base, 1 home",
+        "",
+        "▸ seat 0: Q",
+        "  seat 1: 9",
+    ]
+    assert ["".join(lines[2:22]).count(colour) for colour in "ABCD"] == [1, 0, 2, 0]
+
+
+def test_alone_nobody_is_told_as_a_partner() -> None:
+    assert "partner" in str(table("Q"))
+    assert "partner" not in str(table("Q", sides="alone"))
+
+
 def test_an_empty_hand_is_a_dash() -> None:
     assert drawn_lines(table("Q", A="3", hands={1: ""}))[-3].startswith("  seat 1: –")
 
@@ -130,10 +149,10 @@ def test_starts_gates_and_sevens_are_marked() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("row", ROWS, ids=str)
+@pytest.mark.parametrize("row", ROWS, ids=row_name)
 def test_every_stage_can_be_drawn_in_every_language(row: dict[str, Any], language: str) -> None:
     game, choices = Tock(**row, seed=6, nature="manual"), Random(6)
-    for ply in range(150):
+    for ply in range(150 if COMPILED else 70):
         game.push(choices.choice(list(game.legal_moves)))
         reader = (None, 0, 1)[ply % 3]
         assert Tock.draw(game.view(reader).position(), language)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.rules.tock.rows import ROWS
+from tests.rules.tock.rows import ROWS, row_name
 from tests.rules.tock.table import after, begin, dealt, play, table
 from trefoil.core.jit import COMPILED
 from trefoil.core.seats import NATURE
@@ -34,6 +34,13 @@ def sent_back(colour: str, seat: int, start: str) -> dict[str, Any]:
 # 4.2
 def test_a_pawn_walks_as_far_as_its_card_says() -> None:
     assert last(table("Q", A="20"), "Q @20 >32") == [walked(0, "20", "32", 12)]
+
+
+# 1: of two alone the second plays C.
+def test_a_colour_belongs_to_whoever_plays_it() -> None:
+    game = table("5", players=2, sides="alone", turn=1, A="45", C="40")
+    walk = {"what": "walked", "seat": 1, "thing": "C", "start": "40", "end": "45", "amount": 5}
+    assert last(game, "5 @40 >45") == [walk, sent_back("A", 0, "45")]
 
 
 # 7.1
@@ -141,7 +148,7 @@ def pawns(game: Tock) -> dict[str, list[str]]:
 
 
 # Whoever tells a game by its effects need not compare boards.
-@pytest.mark.parametrize("row", ROWS, ids=str)
+@pytest.mark.parametrize("row", ROWS, ids=row_name)
 def test_effects_account_for_every_pawn_that_is_elsewhere_afterwards(row: dict[str, Any]) -> None:
     game, choices = Tock(seed=3, **row), Random(3)
     for _ in range(LONG):

@@ -1,7 +1,10 @@
 """Tock 2.2 and 2.3: one card for the partner, one card for one's kitty, and who knows of it."""
 
+from typing import Any
+
 import pytest
 
+from tests.rules.tock.rows import ROWS, exchange, row_name
 from tests.rules.tock.table import begin, dealt, play, seat, stage, table
 from trefoil.games.tock.game import Tock
 
@@ -34,10 +37,10 @@ def test_with_six_players_the_partner_sits_three_seats_on() -> None:
     assert seat(game, 0)["hand"] == {"2": 1, "3": 2, "4": 1, "5": 1}
 
 
-# 2.2
-@pytest.mark.parametrize(("players", "deck"), [(4, "plain"), (4, "tarot"), (6, "jokers"), (6, "plain")])
-def test_partners_exchange_after_each_deal(players: int, deck: str) -> None:
-    game = begin(players=players, deck=deck, first=0)
+# 1, 2.2
+@pytest.mark.parametrize("row", [row for row in ROWS if row["sides"] == "pairs"], ids=row_name)
+def test_partners_exchange_after_each_deal(row: dict[str, Any]) -> None:
+    game = begin(**row, first=0)
     for deal in (1, 2):
         assert (stage(game), game.position()["deal"]) == ("giving", deal)
         while game.position()["deal"] == deal:
@@ -207,14 +210,23 @@ def test_after_the_third_hand_everyone_plays_the_kitty_without_exchange() -> Non
     assert game.position()["undealt"] == 1
 
 
-# 2.2
-@pytest.mark.parametrize("players", [2, 5])
-def test_without_partner_and_kitty_nothing_is_exchanged(players: int) -> None:
-    game = begin(players=players, first=0, seed=2)
+# 1, 2.2
+@pytest.mark.parametrize("row", [row for row in ROWS if not exchange(row)], ids=row_name)
+def test_nothing_is_exchanged_but_by_partners_and_with_a_kitty(row: dict[str, Any]) -> None:
+    game = begin(**row, first=0, seed=2)
     for _ in range(200):
-        assert stage(game) not in ("giving", "putting", "getting")
+        assert stage(game) not in ("kitties", "giving", "putting", "getting")
         game.push(next(iter(game.legal_moves)))
+
+
+# 2.3
+@pytest.mark.parametrize("deck", ["plain", "jokers"])
+def test_cards_are_exchanged_with_the_kitty_whatever_the_deck(deck: str) -> None:
+    game = begin(players=3, deck=deck, first=1)
+    assert [seat(game, number)["kitty"] for number in range(3)] == [5, 5, 5]
+    assert (game.to_move, stage(game)) == (0, "putting")
 
 
 def test_the_helper_deals_kitties_too() -> None:
     assert [seat(table("Q", players=3), number)["kitty"] for number in range(3)] == [5, 5, 5]
+    assert [seat(table("Q", players=3, kitty=False), number)["kitty"] for number in range(3)] == [0, 0, 0]

@@ -1,5 +1,9 @@
 """What a network is shown of a position of Tock: pawns and cards as one seat sees them."""
 
+from typing import Any
+
+import pytest
+
 from tests.rules.rated import noticed
 from tests.rules.tock.table import table
 from trefoil.games.tock import features
@@ -56,11 +60,39 @@ def test_what_was_passed_to_the_partner_is_known() -> None:
     assert known[features.UNSEEN + NINE] == unknown[features.UNSEEN + NINE] - 1 / features.UNIT
 
 
-def test_house_rules_are_traits() -> None:
-    plain = noticed(table("5", A="20").states, 0).keys()
-    changed = noticed(
-        table("5", A="20", direction="anticlockwise", friendly_fire=True, jack_spares_start=True).states, 0
-    ).keys()
-    house = {features.HOUSE, features.HOUSE + 1, features.HOUSE + 2}
-    assert not house & plain
-    assert house <= changed
+HOUSE_RULES = [
+    ({"direction": "anticlockwise"}, features.HOUSE),
+    ({"friendly_fire": True}, features.HOUSE + 1),
+    ({"deck": "jokers"}, features.DECK),
+    ({"deck": "tarot"}, features.DECK + 1),
+    ({"fold": False}, features.DROPPING),
+]
+
+
+def told(**given: Any) -> set[int]:
+    """The features of a position with one pawn out."""
+    return set(noticed(table("5", A="20", **given).states, 0))
+
+
+@pytest.mark.parametrize(("rule", "feature"), HOUSE_RULES)
+def test_decks_and_house_rules_are_features(rule: dict[str, Any], feature: int) -> None:
+    assert told(**rule) - told() >= {feature}
+    assert not told() & {other for _, other in HOUSE_RULES}
+
+
+def test_a_jack_that_spares_starts_and_a_kitty_are_features_of_their_own() -> None:
+    assert features.HOUSE + 2 in told() - told(jack_spares_start=False)
+    assert features.KITTIES in told(players=3) - told(players=3, kitty=False)
+
+
+def test_of_two_alone_both_see_their_own_colour_first() -> None:
+    game = table("5", players=2, sides="alone", A="25 A1", C="61 C1")
+    mine, theirs = noticed(game.states, 0), noticed(game.states, 1)
+    per_colour = range(2 * features.PER_COLOUR)
+    assert {k: mine.get(k) for k in per_colour} == {k: theirs.get(k) for k in per_colour} != {}
+
+
+def test_only_the_colours_that_are_played_are_counted() -> None:
+    game = table("5", players=2, sides="alone", A="25", C="43")
+    last = (2 * features.PER_COLOUR, 4 * features.PER_COLOUR)
+    assert not [feature for feature in noticed(game.states, 0) if feature in range(*last)]

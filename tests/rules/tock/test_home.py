@@ -1,9 +1,24 @@
 """Tock 4.5 to 4.7 and 4.10: coming home, moving on in the lane, stepping back, and the end; with the sheet's tips."""
 
+from itertools import product
+from typing import Any
+
 import pytest
 
+from tests.rules.tock.board import START_OF
+from tests.rules.tock.rows import ROWS, row_name
+from tests.rules.tock.seats import seats_of
 from tests.rules.tock.table import can, play, stage, table, targets
 from trefoil import IllegalMove
+
+TIP = {"2": 1, "3": 2, "5": 4}  # what comes home after four back, and how deep
+
+every_row = pytest.mark.parametrize("row", ROWS, ids=row_name)
+
+
+def back_four(row: dict[str, Any], colour: str) -> int:
+    """The square four before a start."""
+    return (START_OF[colour] - 4) % (72 if row["players"] < 5 else 108)
 
 
 # 4.5
@@ -120,34 +135,6 @@ def test_a_player_can_bring_the_partners_last_pawn_home() -> None:
 
 
 # 4.10
-def test_with_two_players_all_eight_of_both_colours_win() -> None:
-    game = table("2", players=2, A="A1 A2 A3 A4", C="C2 C3 C4 32", B="B1", D="D4")
-    play(game, "2 @32 >C1")
-    outcome = game.outcome()
-    assert outcome is not None
-    assert (outcome.winners, outcome.scores) == ((0,), (8, 2))
-
-
-# 4.10
-@pytest.mark.parametrize(("players", "gate"), [(3, 33), (5, 33)])
-def test_without_partners_four_win(players: int, gate: int) -> None:
-    game = table("A", players=players, turn=2, C=f"C2 C3 C4 {gate}")
-    play(game, f"A @{gate} >C1")
-    outcome = game.outcome()
-    assert outcome is not None
-    assert outcome.winners == (2,)
-
-
-# 4.10
-def test_with_six_players_the_side_of_two_wins() -> None:
-    game = table("2", players=6, turn=1, B="B2 B3 B4 14", E="E1 E2 E3 E4")
-    play(game, "2 @14 >B1")
-    outcome = game.outcome()
-    assert outcome is not None
-    assert outcome.winners == (1, 4)
-
-
-# 4.10
 def test_the_game_is_over_at_once_whatever_is_left_in_hand() -> None:
     game = play(table("2 5 K", A="A2 A3 A4 68", C="C1 C2 C3 C4"), "2 @68 >A1")
     assert (game.to_move, stage(game), list(game.legal_moves)) == (None, "over", [])
@@ -156,21 +143,28 @@ def test_the_game_is_over_at_once_whatever_is_left_in_hand() -> None:
 
 
 # The sheet's tip
-@pytest.mark.parametrize("enter", ["A", "K"])
-@pytest.mark.parametrize(("rank", "lane"), [("2", "A1"), ("3", "A2"), ("5", "A4")])
-def test_after_entering_and_stepping_back_four_a_2_3_or_5_comes_home(enter: str, rank: str, lane: str) -> None:
-    game = table(f"{enter} 4 {rank}", B="40", C="50", D="60", hands={1: "2 2", 2: "3 3", 3: "6 6"})
-    play(game, f"{enter} @A >0, 2 @40 >42, 3 @50 >53, 6 @60 >66")
-    play(game, "4 @0 >68, 2 @42 >44, 3 @53 >56, 6 @66 >0")
-    assert lane in targets(game, f"{rank} @68")
+@every_row
+def test_after_entering_and_stepping_back_four_a_2_3_or_5_comes_home(row: dict[str, Any]) -> None:
+    others = dict.fromkeys(range(1, row["players"]), "")
+    for enter, (rank, lane) in product("AK", TIP.items()):
+        game = table(f"{enter} 4 {rank}", hands=others, **row)
+        play(game, f"{enter} @A >0, 4 @0 >{back_four(row, 'A')}")
+        assert f"A{lane}" in targets(game, f"{rank} @{back_four(row, 'A')}")
 
 
 # The sheet's tip
-@pytest.mark.parametrize("rank", ["A", "6", "8", "9", "T", "Q", "K"])
-def test_after_stepping_back_four_no_other_number_comes_home(rank: str) -> None:
-    assert not [place for place in targets(table(rank, A="68"), f"{rank} @68") if place.startswith("A")]
+@every_row
+def test_after_stepping_back_four_no_other_number_comes_home(row: dict[str, Any]) -> None:
+    for seat, led in enumerate(seats_of(row).led):
+        for colour, rank in product(led, "A235689TQK"):
+            place = back_four(row, colour)
+            game = table(rank, turn=seat, **row, **{colour: str(place)})
+            came = {place for place in targets(game, f"{rank} @{place}") if place[0] == colour}
+            assert came == ({f"{colour}{TIP[rank]}"} if rank in TIP else set())
 
 
 # The sheet's tip
-def test_a_seven_helps_to_place_pawns_in_the_lane() -> None:
-    assert can(table("7", A="68 67"), "7 @68 >A3 @67 >A1")
+@every_row
+def test_a_seven_helps_to_place_pawns_in_the_lane(row: dict[str, Any]) -> None:
+    place = back_four(row, "A")
+    assert can(table("7", A=f"{place} {place - 1}", **row), f"7 @{place} >A3 @{place - 1} >A1")

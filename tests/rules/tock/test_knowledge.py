@@ -1,10 +1,13 @@
 """What a thoughtful player of Tock sees: pawns, cards, danger, and the partner."""
 
+from typing import Any
+
 import pytest
 
 from tests.laws.positions import changed
 from tests.rules.rated import judged, shares, values
-from tests.rules.tock.table import after, dealt, play, table
+from tests.rules.tock.rows import ROWS, row_name
+from tests.rules.tock.table import after, begin, dealt, play, table
 from trefoil.core.jit import kernel
 from trefoil.core.state import Records
 from trefoil.games.tock.game import Tock
@@ -158,12 +161,30 @@ def test_partners_have_equal_shares() -> None:
     assert found[0] == found[2] > found[1] == found[3]
 
 
-@pytest.mark.parametrize("players", [2, 3, 5])
-def test_without_partners_whoever_is_ahead_has_the_largest_share(players: int) -> None:
-    found = shares(table("5", players=players, A="A1 A2 A3"))
-    assert found[0] == max(found) > 1 / players
+@pytest.mark.parametrize("row", [row for row in ROWS if row["sides"] != "pairs"], ids=row_name)
+def test_without_partners_whoever_is_ahead_has_the_largest_share(row: dict[str, Any]) -> None:
+    found = shares(table("5", **row, A="A1 A2 A3"))
+    assert found[0] > max(found[1:])
+    assert found[0] > 1 / row["players"]
 
 
-@pytest.mark.parametrize(("players", "together"), [(2, 1), (3, 1), (4, 2), (5, 1), (6, 2)])
-def test_only_partners_win_together(players: int, together: int) -> None:
-    assert Tock.side_size({"players": players}) == together
+@pytest.mark.parametrize("row", ROWS, ids=row_name)
+def test_only_partners_win_together(row: dict[str, Any]) -> None:
+    assert Tock.side_size(begin(**row).options) == (2 if row["sides"] == "pairs" else 1)
+
+
+# 4.10: alone the seat opposite is an opponent like any other.
+@pytest.mark.parametrize("players", [4, 6])
+def test_alone_nobody_shares_a_win(players: int) -> None:
+    found = shares(table("5", players=players, sides="alone", A="A1 A2"))
+    assert found[0] > found[players // 2] == found[1]
+
+
+def test_alone_a_pawn_opposite_is_a_danger_and_is_hit() -> None:
+    assert worth(table("5", A="25", C="20 24", sides="alone")) < worth(table("5", A="25", sides="alone"))
+    assert turn(table("5 6", A="20", C="25", sides="alone")) == "5 @20 >25"
+
+
+def test_of_two_alone_the_other_is_a_danger() -> None:
+    safe, hunted = (table("5", players=2, sides="alone", A="25", C=place) for place in ("40", "20"))
+    assert worth(hunted) < worth(safe)

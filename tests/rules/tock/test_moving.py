@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.rules.tock.seats import Seats
 from tests.rules.tock.table import can, places, play, table, targets
 
 
@@ -109,10 +110,19 @@ def test_with_two_players_both_colours_are_one_side() -> None:
 
 
 # 4.3
-@pytest.mark.parametrize("players", [3, 5])
-def test_without_partners_everybody_else_is_an_opponent(players: int) -> None:
-    for other in "BC":
-        assert "25" in targets(table("5", A="20", players=players, **{other: "25"}), "5 @20")
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_alone_everybody_else_is_an_opponent(players: int) -> None:
+    for other in Seats(players, "alone").colours[1:]:
+        game = play(table("5", A="20", players=players, sides="alone", **{other: "25"}), "5 @20 >25")
+        assert places(game, other) == {other}
+
+
+# 4.3, R7
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_alone_ones_own_side_is_ones_own_colour(players: int) -> None:
+    assert targets(table("5", A="20 25", players=players, sides="alone"), "5 @20") == set()
+    game = table("5", A="20 25", players=players, sides="alone", friendly_fire=True)
+    assert places(play(game, "5 @20 >25"), "A") == {"25", "A"}
 
 
 # 4.3
@@ -156,3 +166,16 @@ def test_an_entering_pawn_sends_its_own_side_back_only_with_friendly_fire(player
     assert not can(table("K", C="0", players=players), "K @A >0")
     game = play(table("K", C="0", players=players, friendly_fire=True), "K @A >0")
     assert (places(game, "A"), places(game, "C")) == ({"0", "A"}, {"C"})
+
+
+# 4.4, R8
+@pytest.mark.parametrize("players", [2, 4])
+def test_alone_an_entering_pawn_sends_the_one_opposite_back(players: int) -> None:
+    game = play(table("K", C="0", players=players, sides="alone"), "K @A >0")
+    assert (places(game, "A"), places(game, "C")) == ({"0", "A"}, {"C"})
+
+
+# 4.4, R8
+def test_of_two_alone_a_pawn_on_a_start_that_nobody_owns_has_no_protection() -> None:
+    assert can(table("5", players=2, sides="alone", A="13", C="18"), "5 @13 >18")
+    assert not can(table("5", players=2, sides="alone", A="31", C="36"), "5 @31 >36")

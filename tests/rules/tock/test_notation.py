@@ -1,7 +1,10 @@
 """Tock 9: how moves are written, and what others read of them."""
 
+from typing import Any
+
 import pytest
 
+from tests.rules.tock.rows import ROWS, row_name
 from tests.rules.tock.table import can, dealt, play, table
 from trefoil import NATURE, IllegalMove, UnknownMove
 from trefoil.games.tock.game import Tock
@@ -87,11 +90,11 @@ def test_a_pawn_is_named_by_where_it_stands() -> None:
 
 
 # 9
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_a_dealt_card_is_read_by_whoever_gets_it(players: int) -> None:
-    game = dealt("Q", players=players, first=1)
-    read = [game.view(reader).moves for reader in (*range(players), None)]
-    assert read == [("card Q",) if reader == 1 else ("card ?",) for reader in (*range(players), None)]
+@pytest.mark.parametrize("row", ROWS, ids=row_name)
+def test_a_dealt_card_is_read_by_whoever_gets_it(row: dict[str, Any]) -> None:
+    game, readers = dealt("Q", **row, first=1), (*range(row["players"]), None)
+    read = [game.view(reader).moves for reader in readers]
+    assert read == [("card Q",) if reader == 1 else ("card ?",) for reader in readers]
 
 
 # 9

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.rules.tock.rows import ROWS
+from tests.rules.tock.rows import ROWS, row_name
 from tests.rules.tock.table import after, begin, table
 from trefoil.core import rules
 from trefoil.core.jit import COMPILED, kernel
@@ -46,7 +46,7 @@ def test_it_plays_anything_if_nothing_enters_or_comes_home() -> None:
     assert {chosen(game, rng << 58) for rng in range(64)} == {"2", "3", "9"}
 
 
-@pytest.mark.parametrize("row", ROWS, ids=str)
+@pytest.mark.parametrize("row", ROWS, ids=row_name)
 def test_it_is_always_legal(row: dict[str, Any]) -> None:
     game = begin(**row)
     for rng in range(PLIES):

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.rules.tock.rows import ROWS
+from tests.rules.tock.rows import ROWS, SHORT_ROWS, row_name
 from tests.rules.tock.table import begin, play, table
 from tests.rules.tock.test_mini import hurry
 from trefoil.core import entry_points
@@ -39,7 +39,7 @@ def played(row: dict[str, Any], plies: int, seed: int = 3) -> Tock:
 
 # 8.1
 @pytest.mark.parametrize("plies", [10, 45, 120, 301])
-@pytest.mark.parametrize("row", ROWS, ids=str)
+@pytest.mark.parametrize("row", ROWS, ids=row_name)
 def test_pawns_laid_cards_sizes_and_the_points_of_a_seven_are_public(row: dict[str, Any], plies: int) -> None:
     game = played(row, plies)
     whole = game.position()
@@ -52,7 +52,7 @@ def test_pawns_laid_cards_sizes_and_the_points_of_a_seven_are_public(row: dict[s
 
 # 8.1
 @pytest.mark.parametrize("plies", [10, 45, 120, 301])
-@pytest.mark.parametrize("row", ROWS, ids=str)
+@pytest.mark.parametrize("row", ROWS, ids=row_name)
 def test_hands_and_kitties_are_their_owners(row: dict[str, Any], plies: int) -> None:
     game = played(row, plies)
     for reader in (None, *range(row["players"])):
@@ -65,7 +65,7 @@ def test_hands_and_kitties_are_their_owners(row: dict[str, Any], plies: int) -> 
 
 
 # 8.1
-@pytest.mark.parametrize("row", ROWS, ids=str)
+@pytest.mark.parametrize("row", ROWS, ids=row_name)
 def test_what_a_reader_cannot_see_could_be_any_of_the_unseen(row: dict[str, Any]) -> None:
     game = played(row, 200)
     whole = game.position()
@@ -104,7 +104,7 @@ def test_unused_cards_are_shown_to_nobody() -> None:
 
 
 # 8.1
-@pytest.mark.parametrize("row", ROWS[1:3], ids=str)
+@pytest.mark.parametrize("row", SHORT_ROWS, ids=row_name)
 def test_hands_left_at_the_end_are_not_shown(row: dict[str, Any]) -> None:
     game = Tock(**row, first=0, seed=8)
     hurry(game, Random(1))

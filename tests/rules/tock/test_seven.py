@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from tests.rules.tock.board import COLOURS, SIDES
 from tests.rules.tock.positions import board_of, scattered
-from tests.rules.tock.table import after, can, own_colours, places, play, sentences, stage, table, targets
+from tests.rules.tock.seats import EVERY_SEATING, Seats, seating_name
+from tests.rules.tock.table import after, can, places, play, sentences, stage, table, targets
 from trefoil.core.jit import COMPILED
 
-POSITIONS = 30 if COMPILED else 6  # for each number of players
+POSITIONS = 30 if COMPILED else 4  # for each way to sit
 
 
 # 4.8, R11
@@ -104,53 +104,17 @@ def test_a_swept_pawn_has_no_points_to_take() -> None:
 
 
 # 4.8
-def test_a_seven_may_not_go_on_with_the_partners_pawns() -> None:
-    game = table("7", A="A2 A3 A4 68", C="40")
-    assert targets(game, "7 @68") == {"3"}
-    game = table("7", A="A2 A3 A4 63", C="40")
-    assert targets(game, "7 @63") == {"70", "A1"}
-
-
-# 4.8
-def test_points_may_be_spent_before_the_last_pawn_comes_home() -> None:
-    game = table("7", A="A1 A2 A3 66", C="40")
-    assert can(game, "7 @A3 >A4 @A2 >A3 @A1 >A2 @66 >A1") is True
-    assert after(game, "7 @A3 >A4 @A2 >A3 @A1 >A2 @66 >A1").to_move == 1
-
-
-# 4.8
-def test_with_two_players_a_seven_may_fill_one_lane_and_go_on_with_the_other_colour() -> None:
-    game = table("7", players=2, A="A2 A3 A4 68", C="40")
-    assert can(game, "7 @68 >A1 @40 >45")
-
-
-# 4.8
-def test_with_two_players_the_step_that_brings_the_eighth_home_spends_the_last_point() -> None:
-    game = table("7", players=2, A="A1 A2 A3 A4", C="C2 C3 C4 32")
-    assert targets(game, "7 @32") == {"39"}
-    game = table("7", players=2, A="A1 A2 A3 A4", C="C2 C3 C4 27")
-    assert after(game, "7 @27 >C1").to_move is None
-
-
-# 4.8
-def test_whoever_is_home_spends_a_seven_on_the_partners_pawns() -> None:
-    game = table("7", A="A1 A2 A3 A4", C="40 50")
-    assert can(game, "7 @40 >43 @50 >54")
-
-
-# 4.8
-@pytest.mark.parametrize("players", sorted(SIDES))
-def test_a_step_is_offered_if_and_only_if_it_can_be_completed(players: int) -> None:
-    choices = Random(players)
+@pytest.mark.parametrize("seats", EVERY_SEATING, ids=seating_name)
+def test_a_step_is_offered_if_and_only_if_it_can_be_completed(seats: Seats) -> None:
+    choices = Random(seating_name(seats))
     for number in range(POSITIONS):
         given = scattered(
             choices,
-            players,
+            seats,
             most_own=3 if COMPILED and number < 5 else 2,
-            clockwise=number % 2 == 0,
+            direction=("clockwise", "anticlockwise")[number % 2],
             friendly_fire=number % 3 == 0,
         )
         game, board = table("7", **given), board_of(given)
-        own = own_colours(players, 0, {colour: given.get(colour, "").split() for colour in COLOURS})
-        whole = {" ".join(("7", *turn)) for turn in board.sevens(own)}
+        whole = {" ".join(("7", *turn)) for turn in board.sevens(board.own(0))}
         assert whole == (sentences(game, "7") if "7" in game.legal_moves else set())

@@ -1,46 +1,15 @@
-"""Tock 5: six players, their jokers, and the centre."""
+"""Tock 5.2: the centre, a privilege of six players."""
+
+from typing import Any
 
 import pytest
 
-from tests.rules.tock.table import after, can, places, play, stage, table, targets
+from tests.rules.tock.rows import ROWS, row_name
+from tests.rules.tock.table import can, places, play, table, targets
 
 SEVENS = {"7", "25", "43", "61", "79", "97"}
-
-
-# 5.1, R13
-def test_a_joker_is_named_when_it_is_played() -> None:
-    game = play(table("*", players=6, A="20", B="40"), "*")
-    assert (game.to_move, stage(game)) == (0, "naming")
-    assert list(game.legal_moves) == [f"={rank}" for rank in "A23456789TJQK"]
-    play(game, "=Q @20 >32")
-    assert game.position()["laid"] == {"*": 1}
-
-
-# 5.1, R13
-def test_only_ranks_that_can_be_carried_out_are_named() -> None:
-    assert list(play(table("*", players=6), "*").legal_moves) == ["=A", "=K"]
-    assert list(play(table("*", players=6, A="16 A1 A3 A4", B="18"), "*").legal_moves) == ["=A", "=4", "=J"]
-
-
-# 5.1, R13
-def test_the_same_effect_under_different_ranks_is_a_different_move() -> None:
-    game = table("*", players=6)
-    assert can(game, "* =A @A >0")
-    assert can(game, "* =K @A >0")
-    assert after(game, "* =A @A >0").moves != after(game, "* =K @A >0").moves
-
-
-# 5.1
-@pytest.mark.parametrize(
-    ("rank", "line"), [("7", "@20 >23 @30 >34"), ("4", "@20 >16"), ("J", "@20 >50"), ("2", "@20 >22")]
-)
-def test_a_joker_does_what_the_rank_does(rank: str, line: str) -> None:
-    assert can(table("*", players=6, A="20 30", B="50"), f"* ={rank} {line}")
-
-
-# 5.1
-def test_a_joker_is_offered_only_if_some_rank_can_be_carried_out() -> None:
-    assert "*" not in table("* 5", players=6, A="A2 A3 A4", D="0").legal_moves
+SIX = [row for row in ROWS if row["players"] == 6]
+FEWER = [row for row in ROWS if row["players"] < 6]
 
 
 # 5.2
@@ -119,11 +88,28 @@ def test_of_several_own_pawns_in_the_centre_one_comes_out() -> None:
 
 
 # 5.2, R14
-def test_the_centre_is_there_with_either_deck() -> None:
-    assert "O" in targets(table("2", players=6, deck="plain", A="7"), "2 @7")
+@pytest.mark.parametrize("row", SIX, ids=row_name)
+def test_the_centre_is_there_with_either_deck_in_pairs_and_alone(row: dict[str, Any]) -> None:
+    assert targets(table("2", **row, A="7"), "2 @7") == {"9", "O"}
+    assert targets(table("3", **row, A="O"), "3 @O") == SEVENS
 
 
 # 5.2, R14
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_centre_is_for_six_players_only(players: int) -> None:
-    assert targets(table("2", players=players, A="7"), "2 @7") == {"9"}
+@pytest.mark.parametrize("row", FEWER, ids=row_name)
+def test_the_centre_is_for_six_players_only(row: dict[str, Any]) -> None:
+    assert targets(table("2", **row, A="7"), "2 @7") == {"9"}
+    assert targets(table("3", **row, A="7"), "3 @7") == {"10"}
+
+
+# 5.2, R14
+@pytest.mark.parametrize("row", [row for row in FEWER if row["deck"] == "jokers"], ids=row_name)
+def test_a_joker_does_not_open_the_centre_to_fewer_players(row: dict[str, Any]) -> None:
+    assert targets(table("*", **row, A="7"), "* =2 @7") == {"9"}
+
+
+# 5.2, 4.3
+def test_alone_coming_out_of_the_centre_lands_on_everybody_elses_pawns() -> None:
+    pawns = {"A": "O 7", "D": "25", "B": "43"}
+    assert targets(table("2", players=6, sides="alone", **pawns), "2 @O") == SEVENS - {"7"}
+    game = play(table("2", players=6, sides="alone", **pawns), "2 @O >25")
+    assert places(game, "D") == {"D"}

@@ -137,3 +137,49 @@ def test_the_tarot_deck_deals_five_cards_three_times() -> None:
         game.push(next(iter(game.legal_moves)))
     assert [held["cards"] for held in game.position()["seats"]] == [5, 5, 5, 5]
     assert game.position()["undealt"] == 0
+
+
+# 6, 2.1
+def test_alone_the_tarot_deck_deals_five_cards_three_times_without_exchange() -> None:
+    game = Tock(players=4, deck="tarot", sides="alone", first=0, seed=3)
+    while game.position()["deal"] < 3:
+        game.push(next(iter(game.legal_moves)))
+    assert game.position()["stage"] == "playing"
+    assert [held["cards"] for held in game.position()["seats"]] == [5, 5, 5, 5]
+    assert game.position()["undealt"] == 0
+
+
+# 6.1: alone nobody is a partner.
+@pytest.mark.parametrize("other", ["B", "C", "D"])
+def test_alone_a_knight_hits_anybody_elses_first_pawn(other: str) -> None:
+    game = tarot("N", sides="alone", A="5 9", **{other: "33 50"})
+    assert targets(game, "N @5") == {"33"}
+    play(game, "N @5 >33")
+    assert (places(game, "A"), places(game, other)) == ({"33", "9", "A"}, {"50", other})
+
+
+# 6.2: alone nobody is a partner.
+def test_alone_a_trump_moves_anybody_elses_pawn_and_no_own_one() -> None:
+    game = play(tarot("X5", sides="alone", A="10", C="40", B="20", D="30"), "X5")
+    assert set(game.legal_moves) == {"@20", "@30", "@40"}
+
+
+# 6.2, R16
+def test_alone_a_trumped_pawn_lands_on_the_pawn_opposite() -> None:
+    game = tarot("X5", sides="alone", B="30 25", D="35")
+    assert targets(game, "X5 @30") == {"35"}
+    play(game, "X5 @30 >35")
+    assert places(game, "D") == {"D"}
+
+
+# 6.2, R16
+def test_alone_only_ones_own_colour_is_spared_without_friendly_fire() -> None:
+    game = tarot("X5", sides="alone", B="30 25 35")
+    assert targets(game, "X5 @30") == set()
+    assert targets(tarot("X5", sides="alone", B="30 25 35", friendly_fire=True), "X5 @30") == {"25", "35"}
+
+
+# 6.2
+def test_alone_a_trump_without_another_pawn_on_the_ring_cannot_be_played() -> None:
+    assert list(tarot("X5", sides="alone", A="20", C="36", B="18").legal_moves) == ["drop X5"]
+    assert list(tarot("X5", sides="alone", A="20", C="37", B="18").legal_moves) == ["X5"]

@@ -1,4 +1,4 @@
-"""Long random walks in one compiled loop, to look for positions in which nobody can move."""
+"""Long walks in one compiled loop: to look for positions in which nobody can move, and to play games to their end."""
 
 from trefoil.core import play, rules
 from trefoil.core.chance import advanced, below, mixed, word
@@ -25,3 +25,18 @@ def dead_ends(start: Records, plies: int, seed: int, slates: Records) -> int:
         else:
             rules.apply(states[0], int(slates[0].moves[below(mixed(rng), n)]))
     return found
+
+
+@kernel
+def played_out(states: Records, most: int, seed: int, slates: Records) -> int:
+    """Play a game to its end by the rollout policy, as long as that takes at most; how many plies it took."""
+    rng = word(seed)
+    plies = 0
+    while states[0].to_move != NOBODY and plies < most:
+        rng = advanced(rng)
+        if states[0].to_move == NATURE:
+            play.let_nature_move(states[0], slates[0])
+        else:
+            rules.apply(states[0], rules.rollout_move(states[0], mixed(rng), slates[0]))
+        plies += 1
+    return plies

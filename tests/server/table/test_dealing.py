@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.leaks import whole
 from tests.server.tables import Desk
+from trefoil import Tock
 from trefoil.fair import stream
 from trefoil.fair.verifying import verified
 from trefoil.protocol.shapes import Wish
@@ -196,3 +197,29 @@ def test_start_wants_every_seat_filled() -> None:
     desk.say(2, "stand", seat=2)
     assert desk.refused(0, "start") == "not_now"
     assert desk.refused(1, "start") == "not_yours"
+
+
+OTHERWISE: list[dict[str, bool | int | str]] = [
+    {"deck": "jokers"},
+    {"kitty": False},
+    {"fold": False},
+    {"direction": "anticlockwise"},
+    {"friendly_fire": True},
+    {"jack_spares_start": False},
+    {"first": 2},
+]
+
+
+def test_what_is_promised_names_every_option_of_the_table() -> None:
+    found = set()
+    for options in ({}, *OTHERWISE):
+        desk = Desk("tock", people=3, options=options)
+        desk.say(0, "start")
+        deal = desk.table.deal
+        assert deal is not None
+        chosen = desk.table.options
+        assert list(chosen) == [option.name for option in Tock.OPTIONS.options if option.name in chosen]
+        assert set(chosen) >= {option.name for option in Tock.OPTIONS.options if not option.by_lot}
+        assert deal.terms.ruleset == stream.ruleset(stream.VERSION, "tock", Tock.KERNEL.RULES, chosen)
+        found.add(deal.terms.ruleset)
+    assert len(found) == 1 + len(OTHERWISE)

@@ -5,7 +5,7 @@ import pytest
 from tests.server.tables import Desk
 from trefoil.protocol.shapes import Bank
 from trefoil.server.audience.table_info import info
-from trefoil.server.table.context import Context, fingerprint
+from trefoil.server.table.context import Context, Offer, fingerprint
 from trefoil.server.table.errors import Refused
 from trefoil.server.table.internal import Arrive, ClaimSeat
 from trefoil.server.table.invites import invites, person_with
@@ -132,22 +132,34 @@ def test_the_host_fills_and_opens_seats() -> None:
 
 
 def test_a_level_that_is_still_being_compiled_is_refused_for_now() -> None:
-    now = Context(0, bytes, levels=("uniform", "casual"), offered={"tock": ("uniform", "casual", "search")})
-    assert (now.level("tock", "casual"), now.level("tock", None)) == ("casual", "casual")
+    now = Context(0, bytes, levels=("uniform", "casual"), offered={"tock": Offer(("uniform", "casual", "search"))})
+    assert (now.level("tock", {}, "casual"), now.level("tock", {}, None)) == ("casual", "casual")
     for name, code in (("search", "compiling"), ("godlike", "bad_option")):
         with pytest.raises(Refused) as caught:
-            now.level("tock", name)
+            now.level("tock", {}, name)
         assert caught.value.code == code
 
 
 def test_a_level_that_another_game_offers_is_refused_with_those_that_this_one_does() -> None:
-    offered = {"tock": ("uniform", "casual", "master"), "triqueta": ("uniform", "casual")}
+    offered = {"tock": Offer(("uniform", "casual", "master")), "triqueta": Offer(("uniform", "casual"))}
     now = Context(0, bytes, levels=("uniform", "casual", "master"), offered=offered)
-    assert now.level("tock", "master") == "master"
+    assert now.level("tock", {}, "master") == "master"
     with pytest.raises(Refused) as caught:
-        now.level("triqueta", "master")
+        now.level("triqueta", {}, "master")
     refusal = "There is no level 'master' of bots for Triqueta here: expected uniform, casual."
     assert (caught.value.code, str(caught.value)) == ("bad_option", refusal)
+
+
+def test_a_level_that_does_not_play_all_tables_is_refused_at_those_it_does_not() -> None:
+    offer = Offer(("uniform", "casual", "master"), "master", ({"players": 4, "sides": "pairs"}, {"players": 3}))
+    now = Context(0, bytes, levels=offer.levels, offered={"tock": offer})
+    for options in ({"players": 4, "sides": "pairs", "fold": False}, {"players": 3, "sides": "alone"}):
+        assert now.level("tock", options, "master") == now.nearest("tock", options, "master") == "master"
+    with pytest.raises(Refused) as caught:
+        now.level("tock", {"players": 4, "sides": "alone"}, "master")
+    refusal = "There is no level 'master' of bots for Tock with these rules yet: expected uniform, casual."
+    assert (caught.value.code, str(caught.value)) == ("bad_option", refusal)
+    assert now.nearest("tock", {"players": 4, "sides": "alone"}, "master") == "casual"
 
 
 def test_only_the_owner_gives_a_seat_up() -> None:
@@ -205,7 +217,7 @@ def test_the_host_sets_the_table_up_again() -> None:
     desk.say(0, "configure", no_clock=True)
     assert info(desk.table).clock is None
     assert desk.table.options["deck"] == "tarot"
-    assert desk.refused(0, "configure", options={"deck": "jokers"}) == "bad_option"
+    assert desk.refused(0, "configure", options={"sides": "double"}) == "bad_option"
     assert desk.refused(1, "configure", public=False) == "not_yours"
 
 

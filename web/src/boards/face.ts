@@ -3,20 +3,17 @@ import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../browser/sound';
 import type { Keys } from '../play/keys';
 import type { Notation } from '../play/notation';
+import type { Preset, Setups } from '../play/setups';
 import type { Sitter, Sitting, View } from '../play/view';
 import type { Say } from '../words/speaker';
-
-/** How a game can be set up: for each number of players the values that are open, the usual one first. */
-export interface Setups {
-  usual: number; // players
-  players: Readonly<Record<string, Readonly<Record<string, readonly (string | number | boolean)[]>>>>;
-}
 
 /** The names of messages of a game. */
 export interface Messages {
   facts: string; // how many play, and how long
   blurb: string; // what it is about
   options: Readonly<Record<string, string>>; // of each option and each of its values
+  rules?: Readonly<Record<string, string>>; // of each option: what it does, as a sentence, by its value
+  presets?: Readonly<Record<string, string>>;
 }
 
 /** A sentence that was played, with what nature answered. */
@@ -34,11 +31,12 @@ export interface Board<Position> {
 export interface Face<Position = unknown> extends Notation {
   title: string; // names are not translated
   setups: Setups;
+  presets?: readonly Preset[]; // the usual one first
   messages: Messages;
   keys: Keys;
   Sign: Component; // small, for lists
   Picture: Component; // large, on the first page
-  SeatMark: Component<{ players: number; seat: number }>;
+  SeatMark: Component<{ players: number; seat: number; options: Readonly<Record<string, unknown>> }>;
   Defs?: Component; // shapes that its pieces are made of, used by their names
   board: () => Promise<Board<Position>>;
   parts: () => Promise<{ default: Component }>; // the picture that the rules speak of

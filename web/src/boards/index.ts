@@ -3,7 +3,7 @@ import { faceAmongOthers, type Face } from './face';
 import { tock } from './tock';
 import { triqueta } from './triqueta';
 
-export type { Face, Setups } from './face';
+export type { Face } from './face';
 
 export const FACES: readonly Face[] = [faceAmongOthers(triqueta), faceAmongOthers(tock)];
 

@@ -6,13 +6,14 @@ import { addressOf } from '../play/routing';
 import { router } from './router.svelte';
 import { say } from '../words/language.svelte';
 import { settings } from './settings.svelte';
+import type { Chosen } from '../play/setups';
 
 export type Kind = 'alone' | 'friends' | 'screen';
 export interface Wishes {
   game: string;
   kind: Kind;
   players: number;
-  options: Record<string, boolean | number | string>;
+  options: Chosen;
   names: string[]; // round one screen: who sits where
   level: string | null; // of the bots
   clock: Bank | Days | null;

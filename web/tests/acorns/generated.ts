@@ -9,7 +9,7 @@ export const VERBS = [
   { word: 'rest', name: 'rest', role: '' },
 ] as const;
 export const SPOKEN = {} as const;
-export const SETUPS = { usual: 3, players: { '3': { hand: [2, 3] }, '4': { hand: [2, 3] } } } as const;
+export const SETUPS = { usual: 3, lot: null, players: { '3': { hand: [2, 3] }, '4': { hand: [2, 3] } } } as const;
 
 /** A position of Acorns; what is hidden is counted in the sizes only. */
 export interface Position {

@@ -10,12 +10,13 @@ from zipfile import BadZipFile
 import numpy as np
 
 from trefoil.bots.learning import net
-from trefoil.bots.networks.rows import every_choice, row_of
-from trefoil.bots.networks.weights import expect_networks
+from trefoil.bots.networks.rows import every_choice, row_of, selecting
+from trefoil.bots.networks.serving import expect_networks
 from trefoil.core.errors import TrefoilError
 from trefoil.core.game import MANUAL, Game
 from trefoil.core.network import NETWORK
 from trefoil.core.plan import Plan
+from trefoil.core.quoting import listed
 from trefoil.core.state import Records
 
 OLD_NAMES = {"past": "elders"}  # in files that were written before
@@ -67,7 +68,8 @@ class Training:
 
     @property
     def sides(self) -> int:
-        return self.players // self.kind.side_size({**self.table, "players": self.players})
+        whole = self.kind.OPTIONS.completed({**self.table, "players": self.players})
+        return self.players // self.kind.side_size(whole)
 
     def save(self, path: Path) -> None:
         """Keep everything; a half-written file never takes the place of a whole one."""
@@ -102,8 +104,13 @@ def name_in(kept: Mapping[str, Any], name: str) -> str:
 def training_of(kind: type[Game], given: Mapping[str, Any], plan: Plan, seed: int) -> Training:
     """A training of a row: its games begin with every choice there is of the options that do not make the row."""
     expect_networks(kind)
-    chosen = kind.OPTIONS.choose(given, lambda n: 0)
-    table = {name: chosen[name] for name in kind.KNOWLEDGE.NETWORK_OPTIONS}
+    expected = kind.KNOWLEDGE.NETWORK_OPTIONS
+    if other := [name for name in given if name not in expected]:
+        raise CannotTrain(
+            f"A network learns every {other[0]}: expected nothing but {listed(expected, 'and')}, got {other[0]}."
+        )
+    chosen = kind.OPTIONS.completed(given)
+    table = selecting(kind, chosen)
     games = [kind(seed=0, nature=MANUAL, **options) for options in every_choice(kind, table)]
     starts = np.concatenate([game.view(0).states for game in games])
     return Training(kind, row_of(kind, chosen), plan, seed, table, starts)

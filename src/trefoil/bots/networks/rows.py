@@ -12,15 +12,21 @@ def has_networks(kind: type[Game]) -> bool:
     return bool(kind.KNOWLEDGE.NETWORK_OPTIONS)
 
 
+def selecting(kind: type[Game], options: Mapping[str, Any]) -> Chosen:
+    """What some options say of those that select a network; all others are features."""
+    return {name: options[name] for name in kind.KNOWLEDGE.NETWORK_OPTIONS}
+
+
 def row_of(kind: type[Game], options: Mapping[str, Any]) -> str:
-    """The name of a row; options that do not select a network are features."""
-    return "-".join([kind.NAME, *(str(options[name]) for name in kind.KNOWLEDGE.NETWORK_OPTIONS)])
+    """The name of a row."""
+    return "-".join([kind.NAME, *map(str, selecting(kind, options).values())])
 
 
-def rows_of(kind: type[Game]) -> list[str]:
-    """Every row of a game."""
-    found = dict.fromkeys(row_of(kind, chosen) for chosen in every_choice(kind, {}))
-    return list(found) if has_networks(kind) else []
+def rows_of(kind: type[Game]) -> dict[str, Chosen]:
+    """Every row of a game by its name, with the options that select it."""
+    if not has_networks(kind):
+        return {}
+    return {row_of(kind, chosen): selecting(kind, chosen) for chosen in every_choice(kind, {})}
 
 
 def every_choice(kind: type[Game], fixed: Chosen) -> list[Chosen]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from trefoil.bots.networks.weights import network_for
+from trefoil.bots.networks.serving import network_for
 from trefoil.bots.warm import value_of
 from trefoil.core import entry_points
 from trefoil.core.slate import SLATE
@@ -23,7 +23,7 @@ class WinProbability:
 
 def value(view: View) -> tuple[WinProbability, ...]:
     """The win probability of every seat; they add up to one. What the view does not show has no part in it."""
-    network, made = network_for(view)
+    learned = network_for(view.kind, view.options)
     value_of(view.kind).warm()
     players, slates = int(view.states[0].players), np.zeros(1, SLATE)
     total = np.zeros(players)
@@ -34,7 +34,8 @@ def value(view: View) -> tuple[WinProbability, ...]:
             entry_points.guess(states, world, slates)
         readers = range(players) if view.seat is None else (view.seat,)
         for reader in readers:
-            entry_points.evaluate(states, reader, network, slates)
+            entry_points.evaluate(states, reader, learned.network, slates)
             total += slates["win_chances"][0, :players] / (len(worlds) * len(readers))
     over = view.to_move is None
-    return tuple(WinProbability(float(v), 0.0 if over else made.calibration * float(v * (1 - v)) ** 0.5) for v in total)
+    doubt = 0.0 if over else learned.made.calibration
+    return tuple(WinProbability(float(v), doubt * float(v * (1 - v)) ** 0.5) for v in total)

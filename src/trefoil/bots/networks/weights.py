@@ -1,21 +1,20 @@
-"""The networks that come with the package: one for each row of a game, in a file that says how it was made."""
+"""The networks that come with the package: each in a file that says how it was made, and which tables it serves."""
 
 import json
-from dataclasses import asdict, dataclass
-from functools import cache
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
 
 import numpy as np
 
-from trefoil.bots.networks.rows import has_networks, row_of, rows_of
 from trefoil.core.errors import TrefoilError
-from trefoil.core.game import Game
 from trefoil.core.network import NETWORK
+from trefoil.core.options import Chosen
 from trefoil.core.state import Records
-from trefoil.core.view import View
-from trefoil.games.catalogue import GAMES, load
+from trefoil.games.catalogue import load
 
 FOLDER = Path(__file__).parents[1] / "weights"
 FIELDS = "into", "out", "past"
@@ -38,6 +37,8 @@ class Made:
     commit: str
     calibration: float  # standard error of a win probability p, divided by √(p(1−p))
     reports: tuple[dict[str, Any], ...] = ()  # of each round, if they were kept: positions, loss, win shares
+    tables: Chosen = field(default_factory=dict)  # what other options must be; where nothing stands, all of the row's
+    note: str = ""  # what was done to it since, if anything
 
 
 def training_command(row: str) -> str:
@@ -48,15 +49,22 @@ def training_command(row: str) -> str:
 
 
 def file_of(row: str) -> Path:
+    """Where the network for all tables of a row is kept."""
     return FOLDER / f"{row}.npz"
+
+
+def files_of(row: str) -> list[Path]:
+    """The files of a row: that for all its tables, and then those for some, whose names go on after the row's."""
+    found = sorted(FOLDER.glob(f"{row}-*.npz"))
+    return [file_of(row), *found] if file_of(row).exists() else found
 
 
 def write(path: Path, network: Records, made: Made) -> None:
     """Keep a network; half the precision is enough."""
-    kept = {field: network[field][0].astype(np.float16) for field in FIELDS}
+    kept = {part: network[part][0].astype(np.float16) for part in FIELDS}
     path.parent.mkdir(parents=True, exist_ok=True)
-    for field in ("into", "past"):
-        kept[field] = kept[field][: made.features]
+    for part in ("into", "past"):
+        kept[part] = kept[part][: made.features]
     np.savez_compressed(path, made=np.array(json.dumps(asdict(made))), **kept)
 
 
@@ -66,51 +74,31 @@ def made_from(text: str) -> Made:
     return Made(**{**told, "reports": tuple(told.get("reports", ()))})
 
 
-def read(path: Path, row: str) -> tuple[Records, Made]:
-    """A network and how it was made, or a refusal that says how to get it."""
+@contextmanager
+def opened(path: Path, row: str) -> Iterator[Mapping[str, Any]]:
+    """A file of a row, or a refusal that says how to get it."""
     remedy = f"`{training_command(row)}` makes it again; the other levels play on."
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
-            made = made_from(str(kept["made"]))
-            network = np.zeros(1, NETWORK)
-            for field in FIELDS:
-                part = kept[field]
-                network[field][0][: len(part)] = part
+            yield kept
     except FileNotFoundError:
         raise NoNetwork(f"The learned weights {path.name} are missing: {remedy}") from None
     except (OSError, ValueError, KeyError, TypeError, EOFError, BadZipFile):
         raise NoNetwork(f"The learned weights {path.name} cannot be read, the file is damaged: {remedy}") from None
+
+
+def read(path: Path, row: str) -> tuple[Records, Made]:
+    """A network and how it was made."""
+    network = np.zeros(1, NETWORK)
+    with opened(path, row) as kept:
+        made = made_from(str(kept["made"]))
+        for part in FIELDS:
+            network[part][0][: len(kept[part])] = kept[part]
     network["learned"] = 1
     return network, made
 
 
-@cache
-def network_of(kind: type[Game], row: str) -> tuple[Records, Made]:
-    """The network of a row, for the rules as they are."""
-    expect_networks(kind)
-    network, made = read(file_of(row), row)
-    expected, got = (row, kind.KERNEL.RULES, kind.KNOWLEDGE.N_FEATURES), (made.row, made.rules, made.features)
-    if got != expected:
-        told = "expected {} for version {} of the rules with {} features, got {} for version {} with {}"
-        raise NoNetwork(
-            f"The learned weights {row}.npz are of another kind: {told.format(*expected, *got)}. "
-            f"`{training_command(row)}` makes them again; the other levels play on."
-        )
-    return network, made
-
-
-def expect_networks(kind: type[Game]) -> None:
-    """Refuse a game for which no networks are trained."""
-    if not has_networks(kind):
-        raise NoNetwork(f"There are no networks for {kind.TITLE}: every level but master plays it.")
-
-
-def missing(*kinds: type[Game]) -> list[str]:
-    """The rows of these games, or of all there are, whose networks are not there."""
-    rows = [row for kind in kinds or map(load, GAMES) for row in rows_of(kind)]
-    return [row for row in rows if not file_of(row).exists()]
-
-
-def network_for(view: View) -> tuple[Records, Made]:
-    """The network for the table of a view."""
-    return network_of(view.kind, row_of(view.kind, view.options))
+def made_in(path: Path, row: str) -> Made:
+    """How a network was made, without its weights."""
+    with opened(path, row) as kept:
+        return made_from(str(kept["made"]))

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from trefoil.bots.networks.rows import has_networks, row_of, rows_of
-from trefoil.bots.networks.weights import missing, network_of
+from trefoil.bots.networks.serving import network_for, tables_of
 from trefoil.bots.players.bot import Bot
 from trefoil.bots.players.greedy import Greedy
 from trefoil.bots.players.master import as_master
@@ -13,10 +12,11 @@ from trefoil.bots.players.search import Search
 from trefoil.bots.players.uniform import Uniform
 from trefoil.core.errors import TrefoilError
 from trefoil.core.game import Game
-from trefoil.core.options import Chosen
+from trefoil.core.options import Chosen, matches
 from trefoil.core.quoting import shortened
 
 PLAYOUTS = 1000  # of a search for one move
+LEARNED = "master"  # the level that needs a network
 
 
 class NoSuchLevel(TrefoilError):
@@ -45,21 +45,20 @@ LEVELS = {
     "casual": Level(0, lambda seed, _: casual(seed)),
     "greedy": Level(0, lambda seed, _: Greedy()),
     "search": Level(PLAYOUTS, lambda seed, n: Search(n, seed)),
-    "master": Level(PLAYOUTS, lambda seed, n: Search(n, seed, settings=as_master)),
+    LEARNED: Level(PLAYOUTS, lambda seed, n: Search(n, seed, settings=as_master)),
 }
 
 
 def offered(kind: type[Game], options: Chosen | None = None) -> tuple[str, ...]:
-    """The levels that play a game, or one of its tables, the weakest first; no master without its networks."""
-    needed = rows_of(kind) if options is None else [row_of(kind, options)]
-    learned = has_networks(kind) and not set(needed) & set(missing(kind))
-    return tuple(level for level in LEVELS if level != "master" or learned)
+    """The levels that play some table of a game, or one of which the options are known, the weakest first."""
+    learned = any(options is None or matches(options, table) for table in tables_of(kind))
+    return tuple(level for level in LEVELS if level != LEARNED or learned)
 
 
 def expect_learned(level: str, kind: type[Game], options: Chosen) -> None:
     """Refuse a master for a table whose network is not there, or cannot be used."""
-    if level == "master":
-        network_of(kind, row_of(kind, options))
+    if level == LEARNED:
+        network_for(kind, options)
 
 
 def checked(level: object) -> str:

@@ -2,8 +2,7 @@
 
 from functools import cache
 
-from trefoil.bots.networks.rows import row_of
-from trefoil.bots.networks.weights import network_of
+from trefoil.bots.networks.serving import Learned, network_for
 from trefoil.bots.search.halving import SearchSettings
 from trefoil.bots.search.rollouts import networks_of
 from trefoil.core.game import Game
@@ -14,15 +13,14 @@ MOST_WORLDS = 400  # that a master tries a move in: few moves need no more
 
 
 @cache
-def settings_of(kind: type[Game], row: str) -> SearchSettings:
-    """By the network of a row of a game: it guides its own turns, and it evaluates.
+def settings_of(kind: type[Game], learned: Learned) -> SearchSettings:
+    """By a network of a game: it guides its own turns, and it evaluates.
 
     In two worlds of three the others are taken for masters too, in the third for merely sensible players.
     """
-    network, _ = network_of(kind, row)
     known = kind.KNOWLEDGE
     return SearchSettings(
-        networks_of(guide=network, evaluator=network, strangers=NO_NETWORK),
+        networks_of(guide=learned.network, evaluator=learned.network, strangers=NO_NETWORK),
         known.NETWORK_HORIZON,
         solves=False,
         effort=known.NETWORK_EFFORT,
@@ -34,4 +32,4 @@ def settings_of(kind: type[Game], row: str) -> SearchSettings:
 
 def as_master(view: View) -> SearchSettings:
     """How a master searches at the table of a view."""
-    return settings_of(view.kind, row_of(view.kind, view.options))
+    return settings_of(view.kind, network_for(view.kind, view.options))

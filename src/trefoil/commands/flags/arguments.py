@@ -91,10 +91,11 @@ def add_game_commands(
 def add_option(parser: Parser, option: Option) -> None:
     """An option as a flag; whether its value will do is for the game to say."""
     flag, dest = f"--{option.name.replace('_', '-')}", OPTION + option.name
+    meaning = option.meaning + otherwise(option)
     if isinstance(option.values[0], bool):
-        parser.add_argument(flag, dest=dest, action=BooleanOptionalAction, help=option.meaning)
+        parser.add_argument(flag, dest=dest, action=BooleanOptionalAction, help=meaning)
         return
-    number, meaning = isinstance(option.values[0], int), option.meaning + otherwise(option)
+    number = isinstance(option.values[0], int)
     values = "{" + ",".join(str(value) for value in option.values) + "}"
     parser.add_argument(flag, dest=dest, metavar=values, type=whole() if number else str, help=meaning)
 
@@ -107,6 +108,8 @@ def otherwise(option: Option) -> str:
         value = option.default({}) if option.default else option.possible({})[0]
     except KeyError:  # it depends on the options before it
         return ""
+    if isinstance(value, bool):
+        value = "yes" if value else "no"
     return f"; {value} unless given"
 
 
@@ -127,7 +130,7 @@ def checked(game: str, given: dict[str, Any]) -> Chosen:
     """All options of a game as they would be, whatever is drawn by lot; or a refusal."""
     options = options_of(game)
     try:
-        return options.choose(given, lambda n: 0)
+        return options.completed(given)
     except BadOption as error:
         raise Misuse(f"{str(error).removesuffix('.')}{_nearest(options.options, given)}.") from None
 

@@ -11,6 +11,7 @@ from trefoil.commands.flags.levels import checked as checked_level
 from trefoil.commands.flags.parser import NEEDED, Misuse, Parser
 from trefoil.commands.flags.speech import add_language, language_in
 from trefoil.core import record
+from trefoil.core.errors import BadOption, BadRecord
 from trefoil.games.catalogue import GAMES, options_of
 from trefoil.terminal import saves
 
@@ -98,7 +99,10 @@ def players_in(text: bytes, game: str) -> int:
     """How many play in a record of this game."""
     said = record.read(text)
     record.check_game(said, game, said.rules)
-    return int(record.checked_options(said, options_of(game))["players"])
+    try:
+        return int(options_of(game).completed(said.options)["players"])  # earlier rules knew fewer options
+    except BadOption as error:
+        raise BadRecord(f"The options of the record cannot be used. {error}") from None
 
 
 def seat_among(players: int, seat: int) -> int:

@@ -2,13 +2,14 @@
 
 import numpy as np
 
+from trefoil.core.bits import COUNT, NTH
 from trefoil.core.jit import kernel, rule
 from trefoil.core.slate import Slate
 from trefoil.core.state import Records
 from trefoil.games.tock.ends import CURSOR, DEEPEST, goes_on, look, put_in, try_next
 from trefoil.games.tock.kernel import apply
-from trefoil.games.tock.material import IN_PLAY, STATE, State
-from trefoil.games.tock.sides import colour_of, side
+from trefoil.games.tock.material import STATE, State
+from trefoil.games.tock.sides import side_of, team
 from trefoil.games.tock.track import BASES, PAWNS
 
 TRIES = 1_000  # steps that are tried, at most; hardly any turn needs a hundred
@@ -17,9 +18,11 @@ TRIES = 1_000  # steps that are tried, at most; hardly any turn needs a hundred
 @rule
 def harms_own(s: State, after: State) -> bool:
     """Whether a pawn of the player's side was out before and is in its base after; 1: one's own or the partner's."""
-    for pawn in range(IN_PLAY[int(s.players)] * PAWNS):
-        if side(s, colour_of(pawn)) == side(s, int(s.turn)) and after.pawns[pawn] >= BASES > s.pawns[pawn]:
-            return True
+    colours = team(s, side_of(s, int(s.turn)))
+    for k in range(COUNT[colours]):
+        for pawn in range(PAWNS * NTH[colours, k], PAWNS * NTH[colours, k] + PAWNS):
+            if after.pawns[pawn] >= BASES > s.pawns[pawn]:
+                return True
     return False
 
 

@@ -10,8 +10,8 @@ from trefoil.games.tock.material import (
     GETTING,
     GIVING,
     KITTIES,
-    KITTY,
     KITTY_DEAL,
+    KITTY_SIZE,
     MAX_DEALS,
     N_RANKS,
     PLAYING,
@@ -29,12 +29,12 @@ def left_of(s: State, seat: int) -> int:
 
 @kernel
 def begin_deck(s: State) -> None:
-    """2.1: all cards are shuffled; 2.3: three players are dealt their kitties first."""
+    """2.1: all cards are shuffled; 2.3: kitties are dealt first."""
     s.deal = 0
     for rank in range(N_RANKS):
         s.unseen[rank] = DECKS[int(s.deck), rank]
         s.laid[rank] = 0
-    if s.players == 3:
+    if s.kitty:
         begin_packets(s, KITTIES)
     else:
         begin_deal(s)
@@ -42,9 +42,9 @@ def begin_deck(s: State) -> None:
 
 @rule
 def begin_deal(s: State) -> None:
-    """2.1: the next deal of the deck; 2.3: the last of three players' is their kitty."""
+    """2.1: the next deal of the deck; 2.3: the last is the kitty, if there is one."""
     s.deals += 1
-    if s.players == 3 and s.deal == KITTY_DEAL:
+    if s.kitty and s.deal == KITTY_DEAL:
         take_up_kitties(s)
         begin_play(s)
     else:
@@ -62,7 +62,13 @@ def begin_packets(s: State, stage: int) -> None:
 
 @rule
 def packet_size(s: State) -> int:
-    return KITTY if s.stage == KITTIES else int(DEALS[int(s.players), int(s.deck), int(s.deal)])
+    return KITTY_SIZE if s.stage == KITTIES else deal_size(s, int(s.deal))
+
+
+@rule
+def deal_size(s: State, deal: int) -> int:
+    """1: cards for each player in a deal of the deck; 0 after the last."""
+    return int(DEALS[int(s.players), int(s.deck), int(s.kitty), deal])
 
 
 @kernel
@@ -101,7 +107,7 @@ def begin_exchange(s: State) -> None:
         s.to_move = s.turn
         for seat in range(s.players):
             s.passed[seat] = EMPTY
-    elif s.players == 3:
+    elif s.kitty:
         s.stage = PUTTING
         s.to_move = s.turn
     else:
@@ -203,7 +209,7 @@ def end_deal(s: State) -> None:
     """2.1 R3: the dealer's role passes to the left; when the deck's deals are used up, all cards are shuffled."""
     s.dealer = left_of(s, int(s.dealer))
     s.deal += 1
-    if s.deal < MAX_DEALS and DEALS[int(s.players), int(s.deck), int(s.deal)] > 0:
+    if s.deal < MAX_DEALS and deal_size(s, int(s.deal)) > 0:
         begin_deal(s)
     else:
         begin_deck(s)

@@ -3,10 +3,11 @@
 from typing import Any, TypedDict
 
 from trefoil.core.actions import UNSEEN
+from trefoil.core.bits import COUNT, NTH
 from trefoil.core.seats import NOBODY
 from trefoil.core.state import EMPTY, HIDDEN, Records, legible
 from trefoil.games.tock import material
-from trefoil.games.tock.material import IN_PLAY, PARTNER, RANKS, SEAT, SEVEN, SIDE
+from trefoil.games.tock.material import IN_PLAY, PARTNER, RANKS, SEAT, SEAT_SIDE, SEVEN
 from trefoil.games.tock.track import COLOURS, PAWNS, PLACE_TEXTS
 
 Cards = dict[str, int]  # how many of each rank
@@ -88,7 +89,7 @@ def described(states: Records) -> Position:
         "laid": cards(s.laid),
         "unseen": cards(s.unseen),
         "undealt": undealt(s),
-        "colours": [colour(s, number) for number in range(IN_PLAY[players])],
+        "colours": [colour(s, number) for number in in_play(s)],
         "seats": [seat(s, number) for number in range(players)],
     }
 
@@ -107,12 +108,18 @@ def undealt(s: Any) -> int:
     return int(material.DECKS[s.deck].sum() - elsewhere - on_their_way)
 
 
+def in_play(s: Any) -> list[int]:
+    """The colours that are played, by their numbers."""
+    colours = IN_PLAY[s.seating]
+    return [int(number) for number in NTH[colours, : COUNT[colours]]]
+
+
 def colour(s: Any, number: int) -> Colour:
     """One colour."""
     places = sorted(s.pawns[number * PAWNS : (number + 1) * PAWNS])
     return {
         "colour": COLOURS[number],
-        "seat": int(SEAT[s.players, number]),
+        "seat": int(SEAT[s.seating, number]),
         "pawns": [PLACE_TEXTS[place] for place in places],
         "home": int(s.home[number]),
     }
@@ -120,10 +127,10 @@ def colour(s: Any, number: int) -> Colour:
 
 def seat(s: Any, number: int) -> Seat:
     """One seat."""
-    partner = int(PARTNER[s.players, number])
+    partner = int(PARTNER[s.seating, number])
     return {
         "seat": number,
-        "side": int(SIDE[s.players, number]),
+        "side": int(SEAT_SIDE[s.seating, number]),
         "partner": None if partner == number else partner,
         "cards": int(s.hand_sizes[number]),
         "hand": cards(s.hands[number]),

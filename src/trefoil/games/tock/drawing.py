@@ -105,15 +105,16 @@ def board(position: dict[str, Any]) -> list[str]:
 def colours(position: dict[str, Any], say: Say) -> list[str]:
     """A line a colour: its name, whose it is, and where its pawns are."""
     four = position["ring"] == 4 * SPAN
-    names = [say(f"tock-{name}") for name in colour_names(four)][: len(position["colours"])]
+    names = dict(zip(COLOURS, (say(f"tock-{name}") for name in colour_names(four)), strict=False))
+    width = max(len(names[this["colour"]]) for this in position["colours"])
     lines = []
-    for this, name in zip(position["colours"], names, strict=True):
+    for this in position["colours"]:
         base = sum(place == this["colour"] for place in this["pawns"])
         centre = this["pawns"].count("O")
         parts = [say("tock-base", n=base), say("tock-home", n=this["home"])]
         parts += [say("tock-centre", n=centre)] if centre else []
         who = say("house-seat", seat=this["seat"])
-        lines.append(f"  {this['colour']} {name:<{max(map(len, names))}}  {who}  {', '.join(parts)}")
+        lines.append(f"  {this['colour']} {names[this['colour']]:<{width}}  {who}  {', '.join(parts)}")
     return lines
 
 

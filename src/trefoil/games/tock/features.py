@@ -1,22 +1,34 @@
 """The features of a position of Tock: what one seat sees of it, colours and seats counted from its own on."""
 
+from trefoil.core.bits import AFTER, COUNT, NTH
 from trefoil.core.jit import kernel, rule
 from trefoil.core.slate import Slate, note_feature
 from trefoil.games.tock.material import (
     ACE,
     ACE_POINTS,
-    IN_PLAY,
     JOKER,
+    JOKERS,
     KING,
     MAX_DEALS,
     MAX_PLAYERS,
     N_RANKS,
     POINTS,
+    TAROT,
     State,
 )
 from trefoil.games.tock.moving import on_own_start
-from trefoil.games.tock.sides import colour_of, has_partner, own_colours, partner, side
+from trefoil.games.tock.sides import (
+    colour_of,
+    first_colour,
+    has_partner,
+    in_play,
+    own_colours,
+    partner,
+    rivals,
+    side,
+)
 from trefoil.games.tock.track import CENTRE, MAX_COLOURS, PAWNS, base, in_lane, lane, on_ring, start, to_gate, wrapped
+from trefoil.games.tock.turn import has_pawn_out
 from trefoil.games.tock.values import HELD, pawn_value
 
 STRETCHES = 36  # parts of the ring, from a colour's start on
@@ -52,7 +64,10 @@ STUCK = KITTY + N_RANKS  # no pawn in play: without a card that enters, with one
 ARRIVALS = STUCK + 2  # cards in hand that bring a pawn home
 HELD_VALUE = ARRIVALS + 1  # what the hand is worth by the hand-made table
 HOUSE = HELD_VALUE + 1  # direction, friendly fire, jacks that spare
-N_FEATURES = HOUSE + 3
+DECK = HOUSE + 3  # jokers, tarot
+KITTIES = DECK + 2  # whether there are any
+DROPPING = KITTIES + 1  # whether nobody folds
+N_FEATURES = DROPPING + 1
 
 
 @rule
@@ -65,14 +80,16 @@ def gone(s: State, pawn: int) -> int:
 def note_hunt(s: State, pawn: int, hunted: bool) -> float:
     """How far the pawns have come that this one could hit, or how far it has come itself for each that could hit it."""
     place, total = int(s.pawns[pawn]), 0.0
-    for other in range(IN_PLAY[int(s.players)] * PAWNS):
-        there = int(s.pawns[other])
-        if on_ring(there) and side(s, colour_of(other)) != side(s, colour_of(pawn)):
-            between = wrapped(s, (there - place) * int(s.way))
-            if hunted:
-                between = int(s.ring) - between
-            if 0 < between <= REACH and not on_own_start(s, pawn if hunted else other):
-                total += 0.3 + gone(s, pawn if hunted else other) / int(s.ring)
+    others = rivals(s, side(s, colour_of(pawn)))
+    for k in range(COUNT[others]):
+        for other in range(PAWNS * NTH[others, k], PAWNS * NTH[others, k] + PAWNS):
+            there = int(s.pawns[other])
+            if on_ring(there):
+                between = wrapped(s, (there - place) * int(s.way))
+                if hunted:
+                    between = int(s.ring) - between
+                if 0 < between <= REACH and not on_own_start(s, pawn if hunted else other):
+                    total += 0.3 + gone(s, pawn if hunted else other) / int(s.ring)
     return total
 
 
@@ -121,11 +138,13 @@ def arrives(s: State, reader: int, rank: int) -> bool:
     """Whether the points of a card would bring one of the reader's pawns into its lane, if the way is free."""
     points = ACE_POINTS if rank == ACE else int(POINTS[rank])
     own = own_colours(s, reader)
-    for pawn in range(IN_PLAY[int(s.players)] * PAWNS):
-        if (own >> colour_of(pawn)) & 1 == 1 and on_ring(int(s.pawns[pawn])):
-            beyond = points - to_gate(s, int(s.pawns[pawn]), colour_of(pawn))
-            if 0 < beyond <= PAWNS - int(s.home[colour_of(pawn)]):
-                return True
+    for k in range(COUNT[own]):
+        colour = int(NTH[own, k])
+        for pawn in range(PAWNS * colour, PAWNS * colour + PAWNS):
+            if on_ring(int(s.pawns[pawn])):
+                beyond = points - to_gate(s, int(s.pawns[pawn]), colour)
+                if 0 < beyond <= PAWNS - int(s.home[colour]):
+                    return True
     return False
 
 
@@ -167,30 +186,36 @@ def unseen_by(s: State, reader: int, rank: int) -> int:
 @rule
 def note_stuck(s: State, reader: int, n: int, slate: Slate) -> int:
     """Whether the reader has no pawn to move, and then whether a card enters one."""
-    own = own_colours(s, reader)
-    for pawn in range(IN_PLAY[int(s.players)] * PAWNS):
-        place = int(s.pawns[pawn])
-        if (own >> colour_of(pawn)) & 1 == 1 and (on_ring(place) or place == CENTRE):
-            return n
+    if has_pawn_out(s, own_colours(s, reader)):
+        return n
     enters = int(s.hands[reader, ACE]) + int(s.hands[reader, KING]) + int(s.hands[reader, JOKER]) > 0
     return note_feature(slate, n, STUCK + int(enters), 1.0)
 
 
 @rule
 def note_house(s: State, n: int, slate: Slate) -> int:
-    """The house rules of the game."""
+    """The deck and the house rules of the game."""
     if s.way < 0:
         n = note_feature(slate, n, HOUSE, 1.0)
     if s.friendly_fire:
         n = note_feature(slate, n, HOUSE + 1, 1.0)
-    return note_feature(slate, n, HOUSE + 2, 1.0) if s.jack_spares_start else n
+    if s.jack_spares_start:
+        n = note_feature(slate, n, HOUSE + 2, 1.0)
+    if s.deck == JOKERS:
+        n = note_feature(slate, n, DECK, 1.0)
+    if s.deck == TAROT:
+        n = note_feature(slate, n, DECK + 1, 1.0)
+    if s.kitty:
+        n = note_feature(slate, n, KITTIES, 1.0)
+    return n if s.fold else note_feature(slate, n, DROPPING, 1.0)
 
 
 @kernel
 def features(s: State, reader: int, slate: Slate) -> int:
-    n, colours = 0, int(IN_PLAY[int(s.players)])
-    for k in range(colours):
-        n = note_colour(s, (reader + k) % colours, k, n, slate)
+    n, colours, colour = 0, in_play(s), first_colour(s, reader)
+    for k in range(COUNT[colours]):
+        n = note_colour(s, colour, k, n, slate)
+        colour = int(AFTER[colours, colour])
     for k in range(s.players):
         seat = (reader + k) % int(s.players)
         cards = min(int(s.hand_sizes[seat]), MOST_CARDS)

@@ -9,7 +9,6 @@ from trefoil.core.game import AUTO, Game
 from trefoil.core.options import Chosen, Options
 from trefoil.core.state import Records
 from trefoil.games.tock import description, drawing, kernel, knowledge, options, position
-from trefoil.games.tock.material import IN_PLAY, SIDES
 
 
 class Ending(StrEnum):
@@ -38,6 +37,9 @@ class Tock(Game):
         self,
         players: int | None = None,
         deck: str | None = None,
+        sides: str | None = None,
+        kitty: bool | None = None,
+        fold: bool | None = None,
         direction: str | None = None,
         friendly_fire: bool | None = None,
         jack_spares_start: bool | None = None,
@@ -51,6 +53,9 @@ class Tock(Game):
             nature,
             players=players,
             deck=deck,
+            sides=sides,
+            kitty=kitty,
+            fold=fold,
             direction=direction,
             friendly_fire=friendly_fire,
             jack_spares_start=jack_spares_start,
@@ -63,8 +68,7 @@ class Tock(Game):
 
     @staticmethod
     def side_size(options: Chosen) -> int:
-        players = int(options["players"])
-        return players // min(int(SIDES[players]), int(IN_PLAY[players]))
+        return 2 if options["sides"] == "pairs" else 1
 
     @staticmethod
     def describe(states: Records) -> dict[str, Any]:

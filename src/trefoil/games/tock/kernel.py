@@ -27,9 +27,9 @@ from trefoil.games.tock.material import (
     GETTING,
     GIVE,
     GIVING,
-    IN_PLAY,
     JACK_SPARES_START,
     KING,
+    MAY_FOLD,
     MOVING,
     N_RANKS,
     NAME,
@@ -42,16 +42,19 @@ from trefoil.games.tock.material import (
     PUT,
     PUTTING,
     RULES,
+    SEATING,
+    SIDES,
     STATE,
     TO,
     VERBS,
     WITH,
+    WITH_KITTY,
     State,
 )
 from trefoil.games.tock.rollout import eager
 from trefoil.games.tock.secrecy import guess, hide, seen
 from trefoil.games.tock.seven import ALL_POINTS
-from trefoil.games.tock.sides import colour_of, is_home, seat_of, side
+from trefoil.games.tock.sides import colour_of, colours_of, is_home, side_of
 from trefoil.games.tock.track import N_PAWNS, PAWNS, SPAN, base
 from trefoil.games.tock.turn import (
     can_carry_out,
@@ -93,6 +96,9 @@ def setup(s: State, options: NDArray[np.int64]) -> None:
     """1: the board of this many players, all pawns in their bases, and the first deck."""
     s.players = options[PLAYERS]
     s.deck = options[DECK]
+    s.sides = options[SIDES]
+    s.kitty = options[WITH_KITTY]
+    s.fold = options[MAY_FOLD]
     s.way = 1 - 2 * options[DIRECTION]
     s.friendly_fire = options[FRIENDLY_FIRE]
     s.jack_spares_start = options[JACK_SPARES_START]
@@ -100,6 +106,7 @@ def setup(s: State, options: NDArray[np.int64]) -> None:
     s.dealer = s.first
     s.deals = 0
     s.ring = SPAN * int(BOARDS[int(s.players)])
+    s.seating = SEATING[int(s.players), int(s.sides)]
     s.own = 0
     s.card = EMPTY
     s.pawn = EMPTY
@@ -225,11 +232,12 @@ def apply(s: State, action: int) -> None:
 
 @kernel
 def scores(s: State, out: NDArray[np.int64]) -> None:
-    """The pawns in lanes, per seat; with two players of both colours."""
+    """The pawns in lanes, per seat; with two colours those of both."""
     for seat in range(s.players):
+        colours = colours_of(s, seat)
         out[seat] = 0
-    for colour in range(IN_PLAY[int(s.players)]):
-        out[seat_of(s, colour)] += s.home[colour]
+        for k in range(COUNT[colours]):
+            out[seat] += s.home[int(NTH[colours, k])]
 
 
 @kernel
@@ -237,7 +245,7 @@ def winners(s: State) -> int:
     """4.10: every seat of the side that came home."""
     mask = 0
     for seat in range(s.players):
-        mask |= int(is_home(s, side(s, seat))) << seat
+        mask |= int(is_home(s, side_of(s, seat))) << seat
     return mask
 
 

@@ -5,6 +5,7 @@ import sys
 import numpy as np
 
 from trefoil.core import rules
+from trefoil.core.bits import COUNT, NTH
 from trefoil.core.jit import kernel, rule
 from trefoil.core.network import Network, evaluate
 from trefoil.core.slate import Slate, note_best
@@ -18,19 +19,19 @@ from trefoil.games.tock.material import (
     FOLD,
     GET,
     GIVE,
-    IN_PLAY,
     MAX_PLAYERS,
     MOVING,
     N_RANKS,
+    N_SIDES,
     PLAYING,
     PUT,
-    SIDES,
     STATE,
     State,
 )
 from trefoil.games.tock.plan import PLAN
-from trefoil.games.tock.sides import colour_of, has_partner, partner, side
-from trefoil.games.tock.track import CENTRE, PAWNS, on_ring
+from trefoil.games.tock.sides import colours_of, first_colour, has_partner, partner, side_of, team
+from trefoil.games.tock.track import PAWNS
+from trefoil.games.tock.turn import has_pawn_out
 from trefoil.games.tock.values import ENTERS, HELD, pawn_value
 
 __all__ = [
@@ -57,7 +58,7 @@ SHARPNESS = 0.05  # how much a unit is worth in an estimate
 CASUAL_TEMPERATURE = 3.45  # how much worse a move may be without a casual player noticing
 BEGINNER_TEMPERATURE = 6.6  # the same for a beginner
 HORIZON = 8  # turns played on before a position is evaluated
-NETWORK_OPTIONS: tuple[str, ...] = ("players", "deck")  # that select a network; all others are features
+NETWORK_OPTIONS: tuple[str, ...] = ("players", "sides")  # that select a network; all others are features
 NETWORK_HORIZON = 12  # turns that a master plays on before its network evaluates
 NETWORK_EFFORT = 0.4  # its rollouts, relative to those of `search`: a network is slower than a hand-made evaluation
 NETWORK_EVALUATIONS = 10_000  # cap for one choice, so that a turn stays within its time
@@ -68,18 +69,20 @@ PATIENCE = 150  # ends of a turn that are looked at, at most
 @kernel
 def side_values(s: State, slate: Slate) -> None:
     """Write what the pawns of each side and the cards in its hands are worth together."""
-    for number in range(MAX_PLAYERS):
+    for number in range(sides_in_play(s)):
+        colours = team(s, number)
         slate.notes[number] = 0.0
-    for pawn in range(IN_PLAY[int(s.players)] * PAWNS):
-        slate.notes[side(s, colour_of(pawn))] += pawn_value(s, pawn)
+        for k in range(COUNT[colours]):
+            for pawn in range(PAWNS * NTH[colours, k], PAWNS * NTH[colours, k] + PAWNS):
+                slate.notes[number] += pawn_value(s, pawn)
     for seat in range(s.players):
         for rank in range(N_RANKS):
-            slate.notes[side(s, seat)] += HELD[rank] * int(s.hands[seat, rank])
+            slate.notes[side_of(s, seat)] += HELD[rank] * int(s.hands[seat, rank])
 
 
 @rule
 def sides_in_play(s: State) -> int:
-    return min(int(SIDES[int(s.players)]), int(IN_PLAY[int(s.players)]))
+    return int(N_SIDES[int(s.seating)])
 
 
 @kernel
@@ -88,7 +91,7 @@ def evaluation(s: State, seat: int, network: Network, slate: Slate) -> float:
     if network.learned:
         return evaluate(s, seat, network, slate)
     side_values(s, slate)
-    others, own = 0.0, side(s, seat)
+    others, own = 0.0, side_of(s, seat)
     for number in range(sides_in_play(s)):
         if number != own:
             others += slate.notes[number]
@@ -160,17 +163,9 @@ def rate_turn(s: State, network: Network, slate: Slate, n: int) -> None:
 
 
 @rule
-def has_pawn_out(s: State, colour: int) -> bool:
-    for pawn in range(colour * PAWNS, (colour + 1) * PAWNS):
-        if on_ring(int(s.pawns[pawn])) or s.pawns[pawn] == CENTRE:
-            return True
-    return False
-
-
-@rule
 def wanted(s: State, seat: int, rank: int) -> float:
     """What a card is worth to a seat: one that enters is needed most by somebody with no pawn in play."""
-    stuck = ENTERS[rank] and not has_pawn_out(s, seat) and s.home[seat] < PAWNS
+    stuck = ENTERS[rank] and not has_pawn_out(s, colours_of(s, seat)) and s.home[first_colour(s, seat)] < PAWNS
     return float(HELD[rank]) + (NEEDED if stuck else 0.0)
 
 
@@ -218,7 +213,7 @@ def estimate(s: State, slate: Slate) -> None:
         total += slate.notes[number]
     total *= 1 + int(has_partner(s))
     for seat in range(MAX_PLAYERS):
-        slate.win_chances[seat] = slate.notes[side(s, seat)] / total if seat < s.players else 0.0
+        slate.win_chances[seat] = slate.notes[side_of(s, seat)] / total if seat < s.players else 0.0
 
 
 rules.register(STATE, sys.modules[__name__])

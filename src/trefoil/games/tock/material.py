@@ -10,7 +10,7 @@ from trefoil.core.state import EMPTY, Int8, Int8s, Int16, Int16s, UInt64, dtype_
 from trefoil.games.tock.options import OPTIONS
 from trefoil.games.tock.track import BASES, COLOURS, MAX_COLOURS, N_SQUARES, PAWNS, PLACE_TEXTS
 
-RULES = 1  # goes up when a rule's behaviour changes
+RULES = 2  # goes up when a rule's behaviour changes
 
 # 1.3 Cards: a card is its rank
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "N", "X4", "X5", "X6", "X7", "*")
@@ -21,7 +21,7 @@ N_SUITED = KING + 1  # the ranks from ace to king, which a joker can be named
 POINTS = np.array([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 12, 13, 0, 4, 5, 6, 7, 0], np.int8)  # steps of each rank
 ACE_POINTS = 11  # an ace's other way to move
 
-# 1 Decks and deals, by players and deck
+# 1 Decks and deals, by players, deck, and whether there are kitties
 PLAIN, JOKERS, TAROT = range(3)
 DECKS = np.array(
     [
@@ -31,42 +31,57 @@ DECKS = np.array(
     ],
     np.int8,
 )
-KITTY = 5  # cards in the kitty of each of three players
+KITTY_SIZE = 5  # cards in the kitty of each of three players
 KITTY_DEAL = 3  # the deal of a deck in which three players take up their kitties
 MAX_DEALS = 6
 MAX_PLAYERS = MAX_COLOURS
-DEALS = np.zeros((MAX_PLAYERS + 1, 3, MAX_DEALS), np.int8)  # cards each, per deal; 0 after the last
-DEALS[2, PLAIN] = 5, 5, 4, 4, 4, 4
-DEALS[3, PLAIN, :4] = 4, 4, 4, KITTY
-DEALS[4, PLAIN, :3] = 5, 4, 4
-DEALS[4, TAROT, :3] = 5, 5, 5
-DEALS[5, PLAIN, :2] = 5, 5
-DEALS[6, JOKERS, :2] = 5, 4
-DEALS[6, PLAIN, :2] = 4, 4
+DEALS = np.zeros((MAX_PLAYERS + 1, 3, 2, MAX_DEALS), np.int8)  # cards each, per deal; 0 after the last
+for _deck in (PLAIN, JOKERS):
+    DEALS[2, _deck, 0] = 5, 5, 4, 4, 4, 4
+    DEALS[3, _deck, 0, :4] = 5, 4, 4, 4
+    DEALS[3, _deck, 1, :4] = 4, 4, 4, KITTY_SIZE
+    DEALS[4, _deck, 0, :3] = 5, 4, 4
+    DEALS[5, _deck, 0, :2] = 5, 5
+DEALS[4, TAROT, 0, :3] = 5, 5, 5
+DEALS[6, JOKERS, 0, :2] = 5, 4
+DEALS[6, PLAIN, 0, :2] = 4, 4
 
-# 1 Sides and boards, by players
+# 1 Boards, by players
 BOARDS = np.array([0, 0, 4, 4, 4, 6, 6], np.int8)  # starts on the board
-TEAMS = {  # the sides, the seats of each in their order, and the colours of each seat
-    2: (("AC",), ("BD",)),
-    3: (("A",), ("B",), ("C",)),
-    4: (("A", "C"), ("B", "D")),
-    5: (("A",), ("B",), ("C",), ("D",), ("E",)),
-    6: (("A", "D"), ("B", "E"), ("C", "F")),
-}
-SIDES = np.array([len(TEAMS.get(players, ())) for players in range(MAX_PLAYERS + 1)], np.int8)
-IN_PLAY = np.array([len("".join(sum(TEAMS.get(players, ()), ()))) for players in range(MAX_PLAYERS + 1)], np.int8)
-SIDE = np.full((MAX_PLAYERS + 1, MAX_COLOURS), EMPTY, np.int8)  # the side of each colour, and of the seat it numbers
-SEAT = np.full((MAX_PLAYERS + 1, MAX_COLOURS), EMPTY, np.int8)  # the seat that plays each colour
-PARTNER = np.full((MAX_PLAYERS + 1, MAX_PLAYERS), EMPTY, np.int8)  # the seat opposite; who has no partner is alone
-OWN = np.zeros((MAX_PLAYERS + 1, MAX_PLAYERS), np.int8)  # the colours of each seat, as a set
-for _players, _sides in TEAMS.items():
+
+# 1 Who sits where: each way has a number
+DOUBLE, PAIRS, ALONE = range(3)
+SEATINGS = (  # players, `sides`, and for each side its seats in their order, each with its colours
+    (2, DOUBLE, (("AC",), ("BD",))),
+    (2, ALONE, (("A",), ("C",))),
+    (3, ALONE, (("A",), ("B",), ("C",))),
+    (4, PAIRS, (("A", "C"), ("B", "D"))),
+    (4, ALONE, (("A",), ("B",), ("C",), ("D",))),
+    (5, ALONE, (("A",), ("B",), ("C",), ("D",), ("E",))),
+    (6, PAIRS, (("A", "D"), ("B", "E"), ("C", "F"))),
+    (6, ALONE, (("A",), ("B",), ("C",), ("D",), ("E",), ("F",))),
+)
+SEATING = np.full((MAX_PLAYERS + 1, 3), EMPTY, np.int8)  # its number, by players and `sides`
+N_SIDES = np.array([len(sides) for _, _, sides in SEATINGS], np.int8)
+IN_PLAY = np.zeros(len(SEATINGS), np.int8)  # the colours that are played, as a set
+TEAM = np.zeros((len(SEATINGS), MAX_COLOURS), np.int8)  # the colours of each side, as a set
+OWN = np.zeros((len(SEATINGS), MAX_PLAYERS), np.int8)  # the colours of each seat, as a set
+SIDE = np.full((len(SEATINGS), MAX_COLOURS), EMPTY, np.int8)  # the side of each colour
+SEAT_SIDE = np.full((len(SEATINGS), MAX_PLAYERS), EMPTY, np.int8)  # the side of each seat
+SEAT = np.full((len(SEATINGS), MAX_COLOURS), EMPTY, np.int8)  # the seat that plays each colour
+PARTNER = np.full((len(SEATINGS), MAX_PLAYERS), EMPTY, np.int8)  # the seat opposite; or, alone, the seat itself
+for _number, (_players, _option, _sides) in enumerate(SEATINGS):
+    SEATING[_players, _option] = _number
     for _side, _seats in enumerate(_sides):
         for _k, _colours in enumerate(_seats):
             _seat = _side + _k * len(_sides)
-            PARTNER[_players, _seat] = (_seat + len(_sides)) % _players if len(_seats) > 1 else _seat
+            SEAT_SIDE[_number, _seat] = _side
+            PARTNER[_number, _seat] = (_seat + len(_sides)) % _players if len(_seats) > 1 else _seat
             for _colour in map(COLOURS.index, _colours):
-                SIDE[_players, _colour], SEAT[_players, _colour] = _side, _seat
-                OWN[_players, _seat] |= 1 << _colour
+                SIDE[_number, _colour], SEAT[_number, _colour] = _side, _seat
+                OWN[_number, _seat] |= 1 << _colour
+        TEAM[_number, _side] = sum(1 << COLOURS.index(colour) for colour in "".join(_seats))
+        IN_PLAY[_number] |= TEAM[_number, _side]
 
 # 9 Notation
 _SECRET = (*RANKS, UNSEEN)
@@ -118,6 +133,9 @@ KITTIES, DEALING, GIVING, PUTTING, GETTING, PLAYING, NAMING, PICKING, MOVING, OV
 # Where each option stands among those that setup is given
 PLAYERS = OPTIONS.place("players")
 DECK = OPTIONS.place("deck")
+SIDES = OPTIONS.place("sides")
+WITH_KITTY = OPTIONS.place("kitty")
+MAY_FOLD = OPTIONS.place("fold")
 DIRECTION = OPTIONS.place("direction")
 FRIENDLY_FIRE = OPTIONS.place("friendly_fire")
 JACK_SPARES_START = OPTIONS.place("jack_spares_start")
@@ -130,6 +148,9 @@ class State:
     rng_state: UInt64  # where nature's stream stands
     players: Int8  # option: how many play
     deck: Int8  # option: PLAIN, JOKERS or TAROT
+    sides: Int8  # option: DOUBLE, PAIRS or ALONE
+    kitty: Int8  # option: three players have kitties
+    fold: Int8  # option: a useless hand is laid down whole
     way: Int8  # option direction: forward is 1 with the clock, -1 against it
     friendly_fire: Int8  # option: one may land on one's own side's pawns
     jack_spares_start: Int8  # option: a jack takes no other pawn from its own start
@@ -142,6 +163,7 @@ class State:
     deals: Int16  # how many deals there have been in the whole game
     packet: Int8  # cards still to come in the packet that is being dealt
     ring: Int16  # ring squares on this board
+    seating: Int8  # who sits where, as a number of SEATINGS
     own: Int8  # the colours that count as the player's own while this card is played, as a set
     card: Int8  # the rank that is being carried out, a joker under its name; or EMPTY
     pawn: Int8  # the pawn that was chosen, or EMPTY

@@ -17,11 +17,11 @@ from trefoil.core.position import (
 )
 from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.state import EMPTY, Records, legible
-from trefoil.games.tock.description import STAGES
-from trefoil.games.tock.material import DEALING, DEALS, DECKS, IN_PLAY, KITTIES, KITTY, OVER, PLAYING, RANKS
+from trefoil.games.tock.description import STAGES, in_play
+from trefoil.games.tock.material import DEALING, DECKS, KITTIES, KITTY_SIZE, OVER, PLAYING, RANKS
 from trefoil.games.tock.seven import ALL_POINTS
 from trefoil.games.tock.sides import own_colours
-from trefoil.games.tock.soundness import check
+from trefoil.games.tock.soundness import check, deal_sizes
 from trefoil.games.tock.track import BASES, CENTRE, COLOURS, LANES, PAWNS, PLACE_TEXTS
 
 MOST_DEALS = 10_000
@@ -45,7 +45,7 @@ def parts_of(states: Records) -> dict[str, str]:
         "dealer": str(s.dealer),
         "deal": str(s.deal + 1),
         "deals": str(s.deals),
-        "pawns": "/".join(_pawns_text(s, colour) for colour in range(IN_PLAY[s.players])),
+        "pawns": "/".join(_pawns_text(s, colour) for colour in in_play(s)),
         "laid": things_text(s.laid, RANKS),
         "hands": "/".join(things_text(s.hands[k], RANKS, s.hand_sizes[k] - known[0][k]) for k in seats),
         "kitties": "/".join(things_text(s.kitties[k], RANKS, s.kitty_sizes[k] - known[1][k]) for k in seats),
@@ -71,12 +71,12 @@ def _colours_text(colours: int) -> str:
 def lay_out(states: Records, parts: dict[str, str]) -> None:
     """Fill the record of a new game with the parts of a position."""
     s = states[0]
-    players, colours = int(s.players), int(IN_PLAY[int(s.players)])
+    players, colours = int(s.players), in_play(s)
     s.stage = chosen_from({name: stage for stage, name in enumerate(STAGES)}, parts["stage"], "stage")
     s.turn, s.dealer = (number(parts[name], 0, players - 1, name) for name in ("turn", "dealer"))
-    s.deal = number(parts["deal"], 1, int((DEALS[players, int(s.deck)] > 0).sum()), "deal") - 1
+    s.deal = number(parts["deal"], 1, sum(size > 0 for size in deal_sizes(s)), "deal") - 1
     s.deals = number(parts["deals"], 0, MOST_DEALS, "deals")
-    for colour, text in enumerate(several(parts["pawns"], colours, "pawns")):
+    for colour, text in zip(colours, several(parts["pawns"], len(colours), "pawns"), strict=True):
         _put_pawns(s, colour, text)
     s.given[:players] = each(parts["given"], players, "given", lambda text: thing(text, RANKS, "given"))
     s.passed[:players] = each(parts["passed"], players, "passed", lambda text: thing(text, RANKS, "passed"))
@@ -106,14 +106,22 @@ def _put_pawns(s: Any, colour: int, text: str) -> None:
             s.at[place] = PAWNS * colour + k
 
 
-def _pawn(text: str, colours: int, name: str) -> int:
-    return EMPTY if text == NONE else number(text, 0, PAWNS * colours - 1, name)
+def _pawn(text: str, colours: list[int], name: str) -> int:
+    if text == NONE:
+        return EMPTY
+    pawn = number(text, 0, PAWNS * (colours[-1] + 1) - 1, name)
+    require(pawn // PAWNS in colours, f"{name} as a pawn of {_letters(colours)}", text)
+    return pawn
 
 
-def _colours(text: str, colours: int) -> int:
+def _letters(colours: list[int]) -> str:
+    return "".join(COLOURS[colour] for colour in colours)
+
+
+def _colours(text: str, colours: list[int]) -> int:
     letters = "" if text == NONE else text
-    ordered = sorted(set(letters)) == list(letters) and set(letters) <= set(COLOURS[:colours])
-    require(ordered, f"own as colours of {COLOURS[:colours]}", text)
+    ordered = sorted(set(letters)) == list(letters) and set(letters) <= set(_letters(colours))
+    require(ordered, f"own as colours of {_letters(colours)}", text)
     return sum(1 << COLOURS.index(letter) for letter in letters)
 
 
@@ -134,5 +142,5 @@ def _deal(s: Any, parts: dict[str, str]) -> None:
     require(min(rest) >= 0, "no more cards than the deck has", parts["hands"])
     s.unseen[:], s.laid[:] = rest, laid
     held = s.kitty_sizes if s.stage == KITTIES else s.hand_sizes
-    size = KITTY if s.stage == KITTIES else int(DEALS[players, int(s.deck), int(s.deal)])
+    size = KITTY_SIZE if s.stage == KITTIES else deal_sizes(s)[int(s.deal)]
     s.packet = size - int(held[int(s.turn)]) if s.stage in (KITTIES, DEALING) else 0

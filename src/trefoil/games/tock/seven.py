@@ -2,9 +2,10 @@
 
 import numpy as np
 
+from trefoil.core.bits import COUNT, NTH
 from trefoil.core.jit import kernel, rule
 from trefoil.core.state import EMPTY, Int8, Int16, Int64, dtype_of
-from trefoil.games.tock.material import IN_PLAY, State
+from trefoil.games.tock.material import State
 from trefoil.games.tock.moving import forward, homeward, lift, send_back, stand
 from trefoil.games.tock.sides import colour_of, is_own
 from trefoil.games.tock.track import N_PAWNS, PAWNS, along, in_lane, lane, on_ring, to_gate
@@ -63,9 +64,11 @@ def unsweep(s: State, pawn: int, place: int, swept: int) -> None:
 @kernel
 def ends_in_one(s: State, left: int, last: int) -> bool:
     """Whether one step can spend all the points that are left."""
-    for pawn in range(PAWNS * IN_PLAY[int(s.players)]):
-        if may_step(s, pawn, last) and (forward(s, pawn, left) != EMPTY or homeward(s, pawn, left) != EMPTY):
-            return True
+    own = int(s.own)
+    for k in range(COUNT[own]):
+        for pawn in range(PAWNS * NTH[own, k], PAWNS * NTH[own, k] + PAWNS):
+            if pawn != last and (forward(s, pawn, left) != EMPTY or homeward(s, pawn, left) != EMPTY):
+                return True
     return False
 
 

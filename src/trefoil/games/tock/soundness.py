@@ -14,21 +14,22 @@ from trefoil.games.tock.material import (
     DECKS,
     GETTING,
     GIVING,
-    IN_PLAY,
     JOKER,
     KITTIES,
-    KITTY,
     KITTY_DEAL,
+    KITTY_SIZE,
     MOVING,
     NAMING,
     OVER,
     OWN,
+    PAIRS,
     PARTNER,
     PICKING,
     PLAYING,
     PUTTING,
+    SEAT_SIDE,
     SEVEN,
-    SIDE,
+    TEAM,
     TRUMPS,
     WITH,
 )
@@ -46,16 +47,21 @@ def check(states: Records, parts: dict[str, str]) -> None:
     if s.stage == MOVING:
         _check_pawn(states, parts)
     if s.stage == OVER:
-        side = SIDE[int(s.players), int(s.turn)]
-        mine = [colour for colour in range(IN_PLAY[int(s.players)]) if SIDE[int(s.players), colour] == side]
-        require(all(s.home[colour] == PAWNS for colour in mine), "a side that is home", parts["pawns"])
+        mine = int(TEAM[int(s.seating), SEAT_SIDE[int(s.seating), int(s.turn)]])
+        home = all(n == PAWNS for colour, n in enumerate(s.home) if mine >> colour & 1)
+        require(home, "a side that is home", parts["pawns"])
+
+
+def deal_sizes(s: Any) -> list[int]:
+    """1: cards for each player, deal by deal; 0 after the last."""
+    return [int(size) for size in DEALS[int(s.players), int(s.deck), int(s.kitty)]]
 
 
 def _packets(s: Any) -> tuple[list[int], int]:
     """The sizes of hands, or of kitties, in the order in which they are dealt, and the size of a packet."""
-    held, size = s.hand_sizes, int(DEALS[int(s.players), int(s.deck), int(s.deal)])
+    held, size = s.hand_sizes, deal_sizes(s)[int(s.deal)]
     if s.stage == KITTIES:
-        held, size = s.kitty_sizes, KITTY
+        held, size = s.kitty_sizes, KITTY_SIZE
     order = [(int(s.dealer) + k) % int(s.players) for k in range(int(s.players))]
     return [int(held[seat]) for seat in order], size
 
@@ -66,8 +72,8 @@ def _check_cards(s: Any, parts: dict[str, str]) -> None:
     sizes = int(s.hand_sizes.sum()) + int(s.kitty_sizes.sum())
     moving = int((s.given != EMPTY).sum()) + int(s.on_its_way != EMPTY)
     left = int(DECKS[int(s.deck)].sum()) - int(s.laid.sum()) - sizes - moving
-    deals = [int(n) for n in DEALS[players, int(s.deck)]]
-    if players == 3:
+    deals = deal_sizes(s)
+    if s.kitty:
         deals[KITTY_DEAL] = 0  # 2.3: it is dealt first
     first = int(s.deal) + int(s.stage != KITTIES)
     needed = sum(deals[first:]) * players
@@ -84,12 +90,12 @@ def _check_deal(s: Any, parts: dict[str, str]) -> None:
         turn = (int(s.turn) - int(s.dealer)) % int(s.players)
         dealt = all(n == size for n in held[:turn]) and held[turn] < size and not any(held[turn + 1 :])
         require(dealt, f"packets of {size} from the dealer on", parts["hands"])
-    require(s.stage != KITTIES or (s.players == 3 and s.deal == 0), "kitties for three", parts["stage"])
+    require(s.stage != KITTIES or (bool(s.kitty) and s.deal == 0), "kitties, and before the first deal", parts["stage"])
     require(s.stage != KITTIES or not s.hand_sizes.any(), "no hands while kitties are dealt", parts["hands"])
-    last = s.players != 3 or s.deal == KITTY_DEAL
-    require(not (last and s.stage == DEALING and s.players == 3), "no deal after the kitties", parts["deal"])
+    lie = bool(s.kitty) and s.deal < KITTY_DEAL
+    require(lie or not s.kitty or s.stage != DEALING, "no deal after the kitties", parts["deal"])
     if s.stage != KITTIES:
-        expected = 0 if last else KITTY
+        expected = KITTY_SIZE if lie else 0
         full = all(size == expected for size in s.kitty_sizes[: int(s.players)])
         require(full, f"{expected} cards in each kitty", parts["kitties"])
 
@@ -97,11 +103,10 @@ def _check_deal(s: Any, parts: dict[str, str]) -> None:
 def _check_exchange(s: Any, parts: dict[str, str]) -> None:
     """2.2, 2.3: cards are on their way only while they are exchanged, and what was passed is there."""
     players, turn = int(s.players), int(s.turn)
-    partners = bool(PARTNER[players, 0] > 0)
+    partners = bool(s.sides == PAIRS)
     require(s.stage != GIVING or partners, "partners who give", parts["stage"])
-    require(
-        s.stage not in (PUTTING, GETTING) or (players == 3 and s.deal < KITTY_DEAL), "three who put", parts["stage"]
-    )
+    puts = bool(s.kitty) and s.deal < KITTY_DEAL
+    require(s.stage not in (PUTTING, GETTING) or puts, "a kitty to put a card into", parts["stage"])
     given = [s.given[seat] != EMPTY for seat in range(players)]
     require(given == [s.stage == GIVING and seat < turn for seat in range(players)], "what was given", parts["given"])
     require((s.on_its_way != EMPTY) == (s.stage == GETTING), "a card that is put away", parts["putting"])
@@ -111,15 +116,18 @@ def _check_exchange(s: Any, parts: dict[str, str]) -> None:
     for seat in range(players):
         rank = int(s.passed[seat])
         if rank != EMPTY:
-            known = partners and rank >= 0 and s.stage >= PLAYING and s.hands[int(PARTNER[players, seat]), rank] > 0
+            known = (
+                partners and rank >= 0 and s.stage >= PLAYING and s.hands[int(PARTNER[int(s.seating), seat]), rank] > 0
+            )
             require(bool(known), "a passed card in the partner's hand", parts["passed"])
 
 
 def _check_turn(s: Any, parts: dict[str, str]) -> None:
     """3, 4.8: the card that is carried out, and what is left of a seven."""
-    players, turn = int(s.players), int(s.turn)
+    turn = int(s.turn)
     if PLAYING <= s.stage < OVER:
-        own = int(s.own) in (OWN[players, turn], OWN[players, int(PARTNER[players, turn])])
+        seats = turn, int(PARTNER[int(s.seating), turn])
+        own = int(s.own) in [int(OWN[int(s.seating), seat]) for seat in seats]
         require(own, "colours of one's own side", parts["own"])
     require(s.stage != PLAYING or s.hand_sizes[turn] > 0, "cards in the player's hand", parts["hands"])
     require(s.stage != NAMING or s.laid[JOKER] > 0, "a joker that was laid down", parts["laid"])

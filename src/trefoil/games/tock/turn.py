@@ -10,7 +10,6 @@ from trefoil.games.tock.material import (
     ACE,
     ACE_POINTS,
     FOUR,
-    IN_PLAY,
     JACK,
     JOKER,
     KING,
@@ -30,7 +29,17 @@ from trefoil.games.tock.material import (
 )
 from trefoil.games.tock.moving import along_ring, forward, homeward, land, may_land, on_own_start, swap
 from trefoil.games.tock.seven import ALL_POINTS, can_spend, leads_on, step_length, sweep
-from trefoil.games.tock.sides import colour_of, has_partner, is_home, is_own, opponents, partner, side
+from trefoil.games.tock.sides import (
+    colour_of,
+    has_partner,
+    helps,
+    in_play,
+    is_home,
+    is_own,
+    partner,
+    rivals,
+    side_of,
+)
 from trefoil.games.tock.tarot import can_be_trumped, ride
 from trefoil.games.tock.track import BASES, CENTRE, MAX_COLOURS, PAWNS, SEVENTH, SPAN, is_seventh, on_ring, start
 
@@ -66,7 +75,7 @@ def is_trump(rank: int) -> bool:
 @rule
 def movable(s: State, rank: int) -> int:
     """3: the colours whose pawns a card moves, as a set: one's own; with a trump the opponents'."""
-    return opponents(s) if is_trump(rank) else int(s.own)
+    return rivals(s, side_of(s, int(s.turn))) if is_trump(rank) else int(s.own)
 
 
 # What a card can do with a pawn: each writes the squares it can go to
@@ -106,20 +115,20 @@ def through_centre(s: State, pawn: int, slate: Slate, first: int, count: int) ->
 
 @rule
 def may_be_swapped(s: State, pawn: int) -> bool:
-    """4.9 R12: on the ring, and not one's own; an option spares those on their own start."""
-    if not on_ring(int(s.pawns[pawn])) or is_own(s, pawn):
-        return False
-    return not (s.jack_spares_start and on_own_start(s, pawn))
+    """4.9 R12: on the ring; an option spares those on their own start."""
+    return on_ring(int(s.pawns[pawn])) and not (s.jack_spares_start and on_own_start(s, pawn))
 
 
 @kernel
 def exchange(s: State, pawn: int, slate: Slate, first: int, count: int) -> int:
-    """4.9: a pawn on the ring with another."""
+    """4.9: a pawn on the ring with another that is not one's own."""
     if not on_ring(int(s.pawns[pawn])):
         return count
-    for other in range(PAWNS * IN_PLAY[int(s.players)]):
-        if may_be_swapped(s, other):
-            count = offered(slate, first, count, int(s.pawns[other]))
+    others = in_play(s) & ~int(s.own)
+    for k in range(COUNT[others]):
+        for other in range(PAWNS * NTH[others, k], PAWNS * NTH[others, k] + PAWNS):
+            if may_be_swapped(s, other):
+                count = offered(slate, first, count, int(s.pawns[other]))
     return count
 
 
@@ -194,12 +203,21 @@ def can_play(s: State, rank: int, slate: Slate, first: int) -> bool:
     return False
 
 
+@rule
+def has_pawn_out(s: State, colours: int) -> bool:
+    """Whether a pawn of these colours is on the ring or in the centre."""
+    for k in range(COUNT[colours]):
+        for pawn in range(PAWNS * NTH[colours, k], PAWNS * NTH[colours, k] + PAWNS):
+            if on_ring(int(s.pawns[pawn])) or s.pawns[pawn] == CENTRE:
+                return True
+    return False
+
+
 @kernel
 def must_fold(s: State, seat: int) -> bool:
-    """R6: no own pawn on the ring or in the centre, and no ace, king, joker or trump in hand."""
-    for pawn in range(PAWNS * IN_PLAY[int(s.players)]):
-        if is_own(s, pawn) and (on_ring(int(s.pawns[pawn])) or s.pawns[pawn] == CENTRE):
-            return False
+    """R6: no own pawn out, no ace, king, joker or trump in hand, and neither partner plays for both."""
+    if not s.fold or helps(s, seat) or helps(s, partner(s, seat)) or has_pawn_out(s, int(s.own)):
+        return False
     for rank in range(N_RANKS):
         if s.hands[seat, rank] > 0 and (rank in (ACE, KING, JOKER) or is_trump(rank)):
             return False
@@ -290,7 +308,7 @@ def end_turn(s: State) -> None:
     s.card = EMPTY
     s.last_pawn = EMPTY
     s.seven_left = ALL_POINTS
-    if is_home(s, side(s, int(s.turn))):
+    if is_home(s, side_of(s, int(s.turn))):
         s.stage = OVER
         s.to_move = NOBODY
     else:

@@ -2,11 +2,12 @@
 
 import numpy as np
 
+from trefoil.core.bits import COUNT, NTH
 from trefoil.core.jit import kernel, rule
 from trefoil.games.tock.material import RANKS, State
 from trefoil.games.tock.moving import on_own_start
-from trefoil.games.tock.sides import colour_of, side
-from trefoil.games.tock.track import CENTRE, GATE, N_PAWNS, in_lane, lane, on_ring, start, wrapped
+from trefoil.games.tock.sides import colour_of, rivals, side
+from trefoil.games.tock.track import CENTRE, GATE, PAWNS, in_lane, lane, on_ring, start, wrapped
 
 # What a pawn is worth, by where it stands: one unit is a clear difference between two moves.
 IN_PLAY_AT_ALL = 2.0  # it has left its base
@@ -37,11 +38,13 @@ def danger(s: State, pawn: int) -> float:
     """How many pawns of other sides stand where they could hit this one going forward."""
     place, colour = int(s.pawns[pawn]), colour_of(pawn)
     total = 0.0
-    for other in range(N_PAWNS):
-        there = int(s.pawns[other])
-        if on_ring(there) and side(s, colour_of(other)) != side(s, colour):
-            behind = wrapped(s, (place - there) * int(s.way))
-            total += 1.0 if 0 < behind <= REACH else 0.0
+    others = rivals(s, side(s, colour))
+    for k in range(COUNT[others]):
+        for other in range(PAWNS * NTH[others, k], PAWNS * NTH[others, k] + PAWNS):
+            there = int(s.pawns[other])
+            if on_ring(there):
+                behind = wrapped(s, (place - there) * int(s.way))
+                total += 1.0 if 0 < behind <= REACH else 0.0
     return total
 
 

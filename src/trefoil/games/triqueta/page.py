@@ -20,8 +20,13 @@ def page_tables() -> dict[str, Any]:
 
 
 def animals() -> list[dict[str, Any]]:
-    """Each animal with its letter and what none, one, two … tokens of it are worth."""
+    """Each animal with its letter, its message and what none, one, two … tokens of it are worth."""
     return [
-        {"letter": letter, "name": name, "points": [int(points(k, n)) for n in range(material.COPIES + 1)]}
+        {
+            "letter": letter,
+            "name": name,
+            "word": f"triqueta-{name}",
+            "points": [int(points(k, n)) for n in range(material.COPIES + 1)],
+        }
         for k, (letter, name) in enumerate(zip(material.LETTERS, ANIMALS, strict=True))
     ]

@@ -200,8 +200,16 @@ def game_info(game: str, readiness: "Readiness") -> GameInfo:
     players, *rest = options_of(game).options
     counts = [int(value) for value in players.values]
     options = [option_info(option, counts) for option in rest]
-    ready, levels = readiness.is_ready(game), list(readiness.offered_by[game])
-    return GameInfo(game=game, title=GAMES[game], players=counts, options=options, ready=ready, levels=levels)
+    offer = readiness.offers[game]
+    return GameInfo(
+        game=game,
+        title=GAMES[game],
+        players=counts,
+        options=options,
+        ready=readiness.is_ready(game),
+        levels=list(offer.levels),
+        masters=[dict(table) for table in offer.tables],
+    )
 
 
 def option_info(option: Option, counts: list[int]) -> OptionInfo:

@@ -27,7 +27,7 @@ def depart(command: Depart, table: Table, who: int | None, now: Context) -> list
 
 @decided.register
 def leave(command: commands.Leave, table: Table, who: int | None, now: Context) -> list[Happened]:
-    level = None if command.level is None else now.level(table.game_name, command.level)
+    level = None if command.level is None else now.level(table.game_name, table.options, command.level)
     return [events.Gone(person=member(table, who), process=now.process, level=level)]
 
 

@@ -25,19 +25,20 @@ def rematch(command: commands.Rematch, table: Table, who: int | None, now: Conte
 def again(table: Table, new: str, asker: int | None, now: Context) -> list[Happened]:
     """The first events of the new table: the same people, with the numbers and tokens they have, in the same seats.
 
-    Everybody but whoever asked for it has yet to come.
+    Everybody but whoever asked for it has yet to come. A level of bots that does not play here any more is not taken.
     """
-    options = {name: value for name, value in table.options.items() if name != drawn_in(table)}
+    game, options = table.game_name, {name: value for name, value in table.options.items() if name != drawn_in(table)}
+    levels = [seat.level and now.nearest(game, options, seat.level) for seat in table.seats]
     created = events.Created(
         format=events.FORMAT,
-        rules=load(table.game_name).KERNEL.RULES,
+        rules=load(game).KERNEL.RULES,
         table=new,
-        game=table.game_name,
+        game=game,
         options=options,
-        levels=[seat.level for seat in table.seats],
+        levels=levels,
         public=table.public,
         clock=table.clock,
-        stand_in=table.stand_in,
+        stand_in=now.nearest(game, options, table.stand_in),
         invite_key=now.draw(16).hex(),
         host=table.founder if table.founder in table.people else table.host,
         asked_by=asker,

@@ -63,7 +63,7 @@ def fill(command: commands.Fill, table: Table, who: int | None, now: Context) ->
     host(table, who)
     if table.seats[seat_at(table, command.seat)].person is not None:
         raise Refused("taken", f"Seat {command.seat} is somebody's: put them out first.")
-    level = None if command.level is None else now.level(table.game_name, command.level)
+    level = None if command.level is None else now.level(table.game_name, table.options, command.level)
     return [events.SeatFilled(seat=command.seat, level=level)]
 
 

@@ -19,7 +19,7 @@ def chosen(game: str, players: int, options: dict[str, bool | int | str]) -> dic
     known = options_of(game)
     given = {**options, "players": players}
     try:
-        whole = known.choose(given, lambda n: 0)
+        whole = known.completed(given)
     except BadOption as error:
         raise Refused("bad_option", str(error)) from None
     open_lots = {option.name for option in known.options if option.by_lot and given.get(option.name) is None}
@@ -30,7 +30,7 @@ def chosen(game: str, players: int, options: dict[str, bool | int | str]) -> dic
 def lay_out(command: LayOut, table: Table, who: int | None, now: Context) -> list[Happened]:
     wish = command.wish
     options = chosen(wish.game, len(wish.seats), wish.options)
-    levels = [now.level(wish.game, seat.level) if seat.kind == "bot" else None for seat in wish.seats]
+    levels = [now.level(wish.game, options, seat.level) if seat.kind == "bot" else None for seat in wish.seats]
     mine = [number for number, seat in enumerate(wish.seats) if seat.kind == "mine"]
     return [
         events.Created(
@@ -42,7 +42,7 @@ def lay_out(command: LayOut, table: Table, who: int | None, now: Context) -> lis
             levels=levels,
             public=wish.public,
             clock=wish.clock,
-            stand_in=now.level(wish.game, wish.stand_in),
+            stand_in=now.level(wish.game, options, wish.stand_in),
             invite_key=now.draw(16).hex(),
         ),
         events.Joined(person=0, name=name_in(wish.name, "Host"), token=command.token),
@@ -57,7 +57,10 @@ def configure(command: commands.Configure, table: Table, who: int | None, now: C
     options = table.options if command.options is None else chosen(table.game_name, table.players, command.options)
     clock = None if command.no_clock else command.clock or table.clock
     public = table.public if command.public is None else command.public
-    stand_in = table.stand_in if command.stand_in is None else now.level(table.game_name, command.stand_in)
+    stand_in = table.stand_in if command.stand_in is None else now.level(table.game_name, options, command.stand_in)
+    if command.options is not None:
+        for level in [stand_in, *(seat.level for seat in table.seats if seat.level is not None)]:
+            now.expect_offered(table.game_name, options, level)
     return [events.Configured(options=options, clock=clock, public=public, stand_in=stand_in)]
 
 

@@ -170,6 +170,10 @@ class TableActor:
             self._card = new
             self.house.run(self._put(new))
 
+    def retire(self) -> None:
+        """Let the list of tables know that this one is closed: it is shown no more, and nobody wakes it."""
+        self._write_card(Entry(self.table.seq, self.table.at, None, None, []))
+
     async def _put(self, new: Card) -> None:
         try:
             await self.house.store.put(new)

@@ -24,7 +24,7 @@ def card(table: Table, entry: Entry, before: Card | None) -> Card | None:
     return Card(
         table=table.id,
         public=table.public,
-        over=table.phase == "over",
+        over=table.phase == "over" or bool(table.closed),
         due=(entry.at if waits else due) if isinstance(table.clock, Days) else None,
         updated=entry.at,
         summary=written(summary(table)),

@@ -68,7 +68,7 @@ class House:
         """The time, and who we are."""
         ready = self.readiness
         return Context(
-            self.clock(), self.draw, self.process, self.alive, ready.levels, self.pick, self.grace, ready.offered_by
+            self.clock(), self.draw, self.process, self.alive, ready.levels, self.pick, self.grace, ready.offers
         )
 
     def run(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
@@ -146,6 +146,8 @@ class House:
         self._actors[actor.table.id] = actor
         for follow in self.opened:
             follow(actor)
+        if actor.table.closed:
+            actor.retire()
         actor.schedule()
         await actor.submit(None, Tick())
         return actor

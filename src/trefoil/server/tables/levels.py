@@ -1,22 +1,27 @@
 """The levels of bots that the tables of a game are offered."""
 
+from collections.abc import Iterable
+
 from trefoil.bots.players.bot import Bot
 from trefoil.bots.players.names import NAMES
-from trefoil.games.catalogue import GAMES, load
+from trefoil.games.catalogue import load
+from trefoil.server.table.context import Offer
 
 PLAIN = "uniform"  # the level that needs nothing compiled but the rules
 
 
-def names_for(game: str) -> tuple[str, ...]:
-    """Every level that a table of a game can be offered, the weakest first."""
-    from trefoil.bots.players.levels import offered
+def offer_of(game: str) -> Offer:
+    """Every level that a table of a game can be offered, and the tables that are offered the one that has learned."""
+    from trefoil.bots.networks.serving import tables_of
+    from trefoil.bots.players.levels import LEARNED, offered
 
-    return offered(load(game))
+    kind = load(game)
+    return Offer(offered(kind), LEARNED, tuple(tables_of(kind)))
 
 
-def names() -> tuple[str, ...]:
+def names(offers: Iterable[Offer]) -> tuple[str, ...]:
     """Every level that some game offers."""
-    found = {level for game in GAMES for level in names_for(game)}
+    found = {level for offer in offers for level in offer.levels}
     return tuple(level for level in NAMES if level in found)
 
 

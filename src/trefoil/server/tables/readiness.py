@@ -24,8 +24,8 @@ class Readiness:
         self._ready: set[str] = set()
         self.waiting_for: str | None = "the rules"
         self.bots: str | None = None  # the same for the stronger bots
-        self.offered_by = {game: levels.names_for(game) for game in GAMES}  # levels of bots, the weakest first
-        self.offered = levels.names()  # those of all games, as soon as they are ready
+        self.offers = {game: levels.offer_of(game) for game in GAMES}  # the bots there will be
+        self.offered = levels.names(self.offers.values())  # levels of all games, as soon as they are ready
         self.levels: tuple[str, ...] = (levels.PLAIN,)  # those that can play now
         self._child: asyncio.Task[None] | None = None
 

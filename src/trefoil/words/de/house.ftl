@@ -18,6 +18,7 @@ house-hint = Antworte mit einer Nummer oder einem Zug. ? erklärt, quit verläss
 house-prompt = Dein Zug:
 house-not-now = { $text } ist keiner deiner Züge: möglich sind { $first } bis { $last }, ein Zug aus der Liste oder ? für Hilfe.
 house-not-over = Das Spiel ist nicht zu Ende: { $name } ist am Zug.
+house-earlier-rules = Die Züge folgen Fassung { NUMBER($theirs) } der Regeln; hier wird Fassung { NUMBER($ours) } gespielt. Sie stehen da, wie sie aufgeschrieben wurden, und sind nicht geprüft.
 house-narrow = Der Tisch ist { NUMBER($needed) } Spalten breit, dieses Fenster { NUMBER($width) }: Ein breiteres Fenster zeigt ihn in einem Stück.
 house-forced = Du hattest keinen anderen Zug.
 

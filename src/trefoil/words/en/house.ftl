@@ -18,6 +18,7 @@ house-hint = Answer with a number or a move. ? explains, quit leaves.
 house-prompt = Your move:
 house-not-now = { $text } is not one of your moves: expected { $first } to { $last }, a move from the list, or ? for help.
 house-not-over = The game is not over: { $name } is to move.
+house-earlier-rules = The moves follow version { NUMBER($theirs) } of the rules; version { NUMBER($ours) } is played here. They are listed as they were written, and not judged.
 house-narrow = The table is { NUMBER($needed) } columns wide and this window { NUMBER($width) }: a wider window shows it in one piece.
 house-forced = You had no other move.
 

@@ -18,6 +18,7 @@ house-hint = Répondez par un numéro ou par un coup. ? explique, quit quitte l
 house-prompt = À vous :
 house-not-now = { $text } n'est pas un de vos coups : il faut { $first } à { $last }, un coup de la liste, ou ? pour l'aide.
 house-not-over = La partie n'est pas finie : c'est à { $name } de jouer.
+house-earlier-rules = Ces coups suivent les règles dans leur version { NUMBER($theirs) } ; ici, on joue la version { NUMBER($ours) }. Ils sont donnés comme ils ont été écrits, sans être jugés.
 house-narrow = La table fait { NUMBER($needed) } colonnes et cette fenêtre { NUMBER($width) } : une fenêtre plus large la montre d'un seul tenant.
 house-forced = Vous n'aviez pas d'autre coup.
 

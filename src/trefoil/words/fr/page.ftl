@@ -41,7 +41,7 @@ page-against-bots = { $n ->
     [one] Contre un bot
    *[other] Contre { $n } bots
 }
-page-phase-lobby = en attente de joueurs
+page-phase-lobby = en attente
 page-phase-playing = en cours
 page-phase-over = terminée
 page-see = Voir
@@ -80,6 +80,18 @@ page-clock-quick = 5 minutes chacun, 10 secondes par tour
 page-clock-slow = 15 minutes chacun, 20 secondes par tour
 page-clock-days = trois jours par tour
 page-listed = Montrer cette table à tous
+page-own-rules = Règles maison
+page-usual-rules = Comme on joue à la plupart des tables.
+page-change-rules = Changer les règles
+page-who-begins = Qui commence
+page-by-lot = tirage au sort
+page-youngest = Si c'est le plus jeune qui commence, indiquez-le ici.
+page-seat-number = Place { $n }
+page-begins = { $name } commence.
+page-table-rules = Règles de cette table
+page-not-usual = ce n'est pas la règle habituelle
+page-bold-is = En gras : ce qui n'est pas habituel.
+page-level-not-yet = { $level } : pas encore avec ces règles
 page-record-note = Le compte rendu d'une partie finie peut être téléchargé par ceux qui l'ont jouée, et il montre tout, pièces cachées et mains comprises.
 page-lay-table = Mettre la table
 page-begin = Commencer

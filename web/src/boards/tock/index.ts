@@ -1,6 +1,6 @@
 // The face of Tock.
 import type { Face } from '../face';
-import { DEALS, SETUPS, TITLE, type Position } from './generated';
+import { DEALS, PRESETS, SETUPS, TITLE, type Position } from './generated';
 import Picture from './Picture.svelte';
 import { sentBack } from './position';
 import SeatMark from './SeatMark.svelte';
@@ -14,19 +14,43 @@ export const tock: Face<Position> = {
   turn,
   title: TITLE,
   setups: SETUPS,
+  presets: PRESETS,
   messages: {
     facts: 'tock-page-facts',
     blurb: 'tock-page-blurb',
     options: {
       deck: 'tock-page-option-deck',
+      sides: 'tock-page-option-sides',
+      kitty: 'tock-page-option-kitty',
+      fold: 'tock-page-option-fold',
       direction: 'tock-page-option-direction',
       friendly_fire: 'tock-page-option-friendly-fire',
       jack_spares_start: 'tock-page-option-jack',
       plain: 'tock-page-value-plain',
       jokers: 'tock-page-value-jokers',
       tarot: 'tock-page-value-tarot',
+      double: 'tock-page-value-double',
+      pairs: 'tock-page-value-pairs',
+      alone: 'tock-page-value-alone',
       clockwise: 'tock-page-value-clockwise',
       anticlockwise: 'tock-page-value-anticlockwise',
+    },
+    rules: {
+      deck: 'tock-page-rule-deck',
+      sides: 'tock-page-rule-sides',
+      kitty: 'tock-page-rule-kitty',
+      fold: 'tock-page-rule-fold',
+      direction: 'tock-page-rule-direction',
+      friendly_fire: 'tock-page-rule-friendly-fire',
+      jack_spares_start: 'tock-page-rule-jack',
+    },
+    presets: {
+      usual: 'tock-page-preset-usual',
+      sheet: 'tock-page-preset-sheet',
+      jokers: 'tock-page-preset-jokers',
+      alone: 'tock-page-preset-alone',
+      double: 'tock-page-preset-double',
+      single: 'tock-page-preset-single',
     },
   },
   keys: { letters: { f: 'fold' }, bears: [], counted: ['play', 'give', 'put', 'get', 'drop', 'fold'], printed },

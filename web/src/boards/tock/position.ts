@@ -1,6 +1,19 @@
 // A position of Tock as the page reads it: where places lie on the turned board, what differs between two positions.
 import type { Place } from '../../art/geometry';
-import { BOARDS, COLOURS, COLOUR_NAMES, FARTHEST, RANKS, SEVENTH, SPAN, type Colour, type Position } from './generated';
+import {
+  BOARDS,
+  COLOURS,
+  COLOUR_NAMES,
+  COLOUR_WORDS,
+  FARTHEST,
+  RANKS,
+  SEATINGS,
+  SETUPS,
+  SEVENTH,
+  SPAN,
+  type Colour,
+  type Position,
+} from './generated';
 import { ring, type Ring } from './ring';
 
 export type Cards = Position['laid'];
@@ -20,6 +33,22 @@ export const ringOf = (shape: Shape, front: number): Ring =>
   ring(shape.sides, shape.apothem, shape.corner, front, SPAN);
 export const colourName = (shape: Shape, letter: string): string =>
   COLOUR_NAMES[shape.sides][COLOURS.indexOf(letter as 'A')] ?? 'grey';
+/** The message that says what a colour is called. */
+export const colourWord = (shape: Shape, letter: string): string =>
+  COLOUR_WORDS[colourName(shape, letter) as keyof typeof COLOUR_WORDS];
+const SEATED: Readonly<Record<string, readonly string[]>> = SEATINGS;
+const SIDES: Readonly<Record<string, { sides: readonly string[] }>> = SETUPS.players;
+
+/** The colours of a seat, by their letters, before there is a position; nobody need have said who plays with whom. */
+export function coloursOf(players: number, sides: unknown, seat: number): string[] {
+  const usual = SIDES[players]?.sides[0] ?? '';
+  const seated = SEATED[`${players} ${typeof sides === 'string' ? sides : usual}`];
+  return [...(seated?.[seat] ?? '')];
+}
+
+/** The side of the board that a seat sits at: that of its colour, or of the first of its two. */
+export const sideOf = ({ colours }: Position, seat: number): number =>
+  COLOURS.indexOf(colours.find((colour) => colour.seat === seat)?.colour as 'A');
 export const sevens = (shape: Shape): number[] =>
   shape.sides === 6 ? Array.from({ length: 6 }, (_, k) => k * SPAN + SEVENTH) : [];
 
@@ -63,8 +92,8 @@ export interface Sent {
 
 /** The pawns that stand in their bases after, and did not before. */
 export function sentBack(before: Position, after: Position): Sent[] {
-  return before.colours.flatMap(({ colour, pawns }, k) => {
-    const now = [...(after.colours[k]?.pawns ?? [])];
+  return before.colours.flatMap(({ colour, pawns }) => {
+    const now = [...(after.colours.find((one) => one.colour === colour)?.pawns ?? [])];
     const more = now.filter((place) => place === colour).length - pawns.filter((place) => place === colour).length;
     if (more <= 0) return [];
     const gone = pawns.filter((place) => {

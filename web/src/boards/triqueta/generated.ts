@@ -14,14 +14,23 @@ export const VERBS = [
   { word: 'choose', name: 'choose', role: '' },
 ] as const;
 export const SPOKEN = {} as const;
-export const SETUPS = { usual: 3, players: { '2': {}, '3': {}, '4': {}, '5': {} } } as const;
+export const SETUPS = {
+  usual: 3,
+  lot: 'first',
+  players: {
+    '2': { first: [0, 1] },
+    '3': { first: [0, 1, 2] },
+    '4': { first: [0, 1, 2, 3] },
+    '5': { first: [0, 1, 2, 3, 4] },
+  },
+} as const;
 export const ANIMALS = [
-  { letter: 'R', name: 'rabbit', points: [0, 1, 2, 5, -1, -2, -3, -4, -5, -6, -7] },
-  { letter: 'O', name: 'owl', points: [0, 1, 2, 6, -1, -2, -3, -4, -5, -6, -7] },
-  { letter: 'D', name: 'deer', points: [0, 1, 2, 7, -1, -2, -3, -4, -5, -6, -7] },
-  { letter: 'B', name: 'boar', points: [0, 1, 2, 8, -1, -2, -3, -4, -5, -6, -7] },
-  { letter: 'M', name: 'ram', points: [0, 1, 2, 9, -1, -2, -3, -4, -5, -6, -7] },
-  { letter: 'U', name: 'bear', points: [0, 1, 2, 10, -1, -2, -3, -4, -5, -6, -7] },
+  { letter: 'R', name: 'rabbit', word: 'triqueta-rabbit', points: [0, 1, 2, 5, -1, -2, -3, -4, -5, -6, -7] },
+  { letter: 'O', name: 'owl', word: 'triqueta-owl', points: [0, 1, 2, 6, -1, -2, -3, -4, -5, -6, -7] },
+  { letter: 'D', name: 'deer', word: 'triqueta-deer', points: [0, 1, 2, 7, -1, -2, -3, -4, -5, -6, -7] },
+  { letter: 'B', name: 'boar', word: 'triqueta-boar', points: [0, 1, 2, 8, -1, -2, -3, -4, -5, -6, -7] },
+  { letter: 'M', name: 'ram', word: 'triqueta-ram', points: [0, 1, 2, 9, -1, -2, -3, -4, -5, -6, -7] },
+  { letter: 'U', name: 'bear', word: 'triqueta-bear', points: [0, 1, 2, 10, -1, -2, -3, -4, -5, -6, -7] },
 ] as const;
 export const TRIQUETA = 3 as const;
 export const TOWER = 15 as const;

@@ -46,7 +46,7 @@ tock-now-as = Du spielst einen Joker: Sag, für welche Karte er steht.
 tock-now-from = Wähle die Figur, die zieht.
 tock-now-to = Wähle, wohin die Figur zieht.
 tock-now-drop = Mit deinen Karten geht gerade nichts: Wähle eine, die du ablegst.
-tock-now-fold = Du hast keine Figur draußen und keine Karte, um eine einzusetzen: Lege die Hand ab. Nach dem nächsten Geben spielst du wieder mit.
+tock-now-fold = Du hast keine Figur im Spiel und keine Karte, um eine einzusetzen: Lege die Hand ab. Nach dem nächsten Geben spielst du wieder mit.
 
 # Jeder Zug der Liste.
 tock-do-give = { tock-a-card } an deinen Partner weitergeben
@@ -155,7 +155,7 @@ tock-help =
     7  7 vor, beliebig aufgeteilt; wer überholt wird, muss ins Lager
     4  4 zurück
     { "*" }  jede Karte vom Ass bis zum König, du sagst welche
-    Die anderen Zahlen ziehen vor, wie sie heißen. Trümpfe (X4 bis X7) bewegen eine gegnerische Figur vor oder zurück; der Ritter (N) läuft zur nächsten Figur einer anderen Farbe und schickt sie heim. Überholen ist erlaubt, aber an einer Figur auf ihrem eigenen Startfeld kommt niemand vorbei, und niemand schickt sie heim. Auf wem man landet, der muss zurück ins Lager; auf der eigenen Seite landet man nicht. Heim kommt, wer an seinem Tor abbiegt und genau auf einem freien Feld seiner Zielgasse endet. Wer eine Karte ausführen kann, muss. Zu sechst bringt eine 2 oder 3 eine Figur von einem Feld mit der 7 in die Mitte und wieder heraus auf eines dieser Felder.
+    Die anderen Zahlen ziehen vor, wie sie heißen. Trümpfe (X4 bis X7) bewegen eine gegnerische Figur vor oder zurück; der Ritter (N) läuft zur nächsten Figur einer anderen Farbe, schickt sie heim und nimmt ihr Feld. Überholen ist erlaubt, aber an einer Figur auf ihrem eigenen Startfeld kommt niemand vorbei, niemand schickt sie heim, und wenn der Tisch nichts anderes sagt, holt auch kein Bube sie weg; nur ein Ritter springt über sie. Auf wem man landet, der muss zurück ins Lager; auf der eigenen Seite landet man nicht. Heim kommt, wer an seinem Tor abbiegt und genau auf einem freien Feld seiner Zielgasse endet. Sind alle deine Figuren im Ziel, spielst du für deinen Partner. Wer eine Karte ausführen kann, muss es tun. Sonst legst du eine ab; aber ohne Figur im Spiel und ohne Karte zum Einsetzen legst du die ganze Hand ab, außer einer von euch beiden spielt schon für den anderen, oder der Tisch spielt Karte für Karte. Zu sechst bringt eine 2 oder 3 eine Figur von einem Feld mit der 7 in die Mitte und wieder heraus auf eines dieser Felder.
     Die Felder sind im Uhrzeigersinn nummeriert; A2 ist das zweite Feld der Zielgasse A, O die Mitte, ein Buchstabe allein ein Lager.
 
 # Was der Zufall bringen kann.
@@ -266,12 +266,54 @@ tock-page-part-gate = Tor
 tock-page-part-lane = Zielgasse
 tock-page-parts = Deine Seite des Bretts. Eine Figur kommt aus deinem Lager auf dein Startfeld, läuft im Uhrzeigersinn einmal um den Ring und biegt an deinem Tor in deine Zielgasse ab.
 tock-page-option-deck = Karten
+tock-page-option-sides = Seiten
+tock-page-option-kitty = Jeder hat einen Talon
+tock-page-option-fold = Eine nutzlose Hand wird ganz abgelegt
 tock-page-option-direction = Richtung
-tock-page-option-friendly-fire = Eigene Figuren dürfen geschlagen werden
-tock-page-option-jack = Ein Bube holt keine Figur von ihrem Startfeld
+tock-page-option-friendly-fire = Man darf auf der eigenen Seite landen
+tock-page-option-jack = Der Bube verschont Figuren auf ihrem Start
 tock-page-value-plain = 52 Karten
 tock-page-value-jokers = mit zwei Jokern
 tock-page-value-tarot = mit Rittern und Trümpfen
+tock-page-value-double = jeder zwei Farben
+tock-page-value-pairs = Partner
+tock-page-value-alone = jeder für sich
 tock-page-value-clockwise = im Uhrzeigersinn
 tock-page-value-anticlockwise = gegen den Uhrzeigersinn
+tock-page-rule-deck = { $value ->
+    [jokers] Zwei Joker sind im Spiel: Jeder gilt als eine Karte deiner Wahl, vom Ass bis zum König.
+    [tarot] Vier Ritter sind im Spiel, die zur nächsten Figur laufen und sie heimschicken, und vier Trümpfe, die eine gegnerische Figur bewegen.
+   *[plain] Gespielt wird mit 52 Karten.
+}
+tock-page-rule-sides = { $value ->
+    [double] Jeder führt zwei Farben, zusammen acht Figuren.
+    [pairs] Partner sitzen einander gegenüber, schieben sich nach jedem Geben eine Karte zu und gewinnen gemeinsam.
+   *[alone] Jeder spielt für sich: Wer vier Figuren im Ziel hat, gewinnt.
+}
+tock-page-rule-kitty = { $value ->
+    [true] Jeder hat einen Talon aus fünf Karten. Nach dem Geben tauschst du eine Karte mit ihm; zuletzt spielst du ihn als Hand.
+   *[false] Niemand hat einen Talon, und getauscht wird nicht.
+}
+tock-page-rule-fold = { $value ->
+    [true] Wer nichts ausführen kann, keine Figur im Spiel und keine Karte zum Einsetzen hat, legt die ganze Hand ab und wartet auf das nächste Geben.
+   *[false] Wer nichts ausführen kann, legt immer nur eine Karte ab.
+}
+tock-page-rule-direction = { $value ->
+    [anticlockwise] Die Figuren ziehen gegen den Uhrzeigersinn: Nur ein Zug über Start und Tor hinweg führt ins Ziel.
+   *[clockwise] Die Figuren ziehen im Uhrzeigersinn.
+}
+tock-page-rule-friendly-fire = { $value ->
+    [true] Man darf auf Figuren der eigenen Seite landen, und auch sie gehen zurück ins Lager.
+   *[false] Auf Figuren der eigenen Seite landet man nicht.
+}
+tock-page-rule-jack = { $value ->
+    [true] Ein Bube holt keine andere Figur von ihrem eigenen Startfeld.
+   *[false] Ein Bube darf auch eine Figur von ihrem eigenen Startfeld holen.
+}
+tock-page-preset-usual = Üblich
+tock-page-preset-sheet = Wie auf dem Blatt
+tock-page-preset-jokers = Partner mit Jokern
+tock-page-preset-alone = Jeder für sich
+tock-page-preset-double = Zwei Farben für jeden
+tock-page-preset-single = Karte für Karte
 tock-page-hint-home = ins Ziel

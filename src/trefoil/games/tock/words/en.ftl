@@ -155,7 +155,7 @@ tock-help =
     7  7 forward in all, split as you like; whoever is overtaken goes back
     4  back 4
     { "*" }  any card from ace to king; say which
-    The other numbers go forward as they say. Trumps (X4 to X7) move an opponent's pawn forward or back; a knight (N) runs to the next pawn of another colour and sends it back. You may overtake, but nobody passes or hits a pawn that stands on its own start. Whoever is landed on goes back to base; pawns of your own side are not landed on. You come home by turning in at your gate and ending exactly on a free square of your lane. You must play a card if you can. With six, a 2 or a 3 puts a pawn from a square marked 7 into the centre, and brings it out again onto any of them.
+    The other numbers go forward as they say. Trumps (X4 to X7) move an opponent's pawn forward or back; a knight (N) runs to the next pawn of another colour, sends it back and takes its square. You may overtake, but nobody passes or lands on a pawn that stands on its own start, and unless the table says so no jack takes it away; only a knight jumps over it. Whoever is landed on goes back to base; pawns of your own side are not landed on. You come home by turning in at your gate and ending exactly on a free square of your lane. When all yours are home you play for your partner. You must play a card if you can. If you cannot, you lay one down; but with no pawn in play and no card to bring one in you lay down your whole hand, unless one of you two already plays for the other, or the table plays one card at a time. With six, a 2 or a 3 puts a pawn from a square marked 7 into the centre, and brings it out again onto any of them.
     Squares are numbered as the clock goes; A2 is the second square of lane A, O the centre, a letter alone is a base.
 
 # What chance may bring.
@@ -266,12 +266,54 @@ tock-page-part-gate = gate
 tock-page-part-lane = lane
 tock-page-parts = Your side of the board. A pawn comes out of your base onto your start, runs clockwise once round the ring, and turns in at your gate, into your lane.
 tock-page-option-deck = Cards
+tock-page-option-sides = Sides
+tock-page-option-kitty = Everybody has a kitty
+tock-page-option-fold = A useless hand is laid down whole
 tock-page-option-direction = Direction
-tock-page-option-friendly-fire = One may land on pawns of one's own side
-tock-page-option-jack = A jack takes no pawn from its start
+tock-page-option-friendly-fire = One may land on one's own side
+tock-page-option-jack = The jack spares pawns on their start
 tock-page-value-plain = 52 cards
 tock-page-value-jokers = with two jokers
 tock-page-value-tarot = with knights and trumps
+tock-page-value-double = two colours each
+tock-page-value-pairs = partners
+tock-page-value-alone = everybody alone
 tock-page-value-clockwise = clockwise
 tock-page-value-anticlockwise = anticlockwise
+tock-page-rule-deck = { $value ->
+    [jokers] Two jokers are in the deck: each is played as any card from ace to king.
+    [tarot] Four knights are in the deck, which run to the next pawn and send it back, and four trumps, which move an opponent's pawn.
+   *[plain] The deck has 52 cards.
+}
+tock-page-rule-sides = { $value ->
+    [double] Each of you leads two colours, eight pawns in all.
+    [pairs] Partners sit opposite, pass each other a card after every deal, and win together.
+   *[alone] Everybody plays alone: whoever has four pawns home wins.
+}
+tock-page-rule-kitty = { $value ->
+    [true] Each of you has a kitty of five cards. After a deal you exchange a card with it; in the end you play it as a hand.
+   *[false] Nobody has a kitty, and no card is exchanged.
+}
+tock-page-rule-fold = { $value ->
+    [true] If you can do nothing, have no pawn in play and no card to bring one in, you lay down your whole hand and wait for the next deal.
+   *[false] If you can do nothing, you lay down one card at a time.
+}
+tock-page-rule-direction = { $value ->
+    [anticlockwise] Pawns travel anticlockwise: only a move over both start and gate comes home.
+   *[clockwise] Pawns travel clockwise.
+}
+tock-page-rule-friendly-fire = { $value ->
+    [true] You may land on pawns of your own side, and they go back to base too.
+   *[false] Nobody lands on pawns of their own side.
+}
+tock-page-rule-jack = { $value ->
+    [true] A jack takes no other pawn from its own start.
+   *[false] A jack may take a pawn from its own start too.
+}
+tock-page-preset-usual = Usual
+tock-page-preset-sheet = As on the sheet
+tock-page-preset-jokers = Pairs with jokers
+tock-page-preset-alone = Everybody for themselves
+tock-page-preset-double = Two colours each
+tock-page-preset-single = One card at a time
 tock-page-hint-home = home

@@ -46,7 +46,7 @@ tock-now-as = Vous jouez un joker : dites quelle carte il remplace.
 tock-now-from = Choisissez le pion qui bouge.
 tock-now-to = Choisissez où va le pion.
 tock-now-drop = Vos cartes ne peuvent rien faire pour l'instant : choisissez-en une à poser.
-tock-now-fold = Vous n'avez ni pion sorti ni carte pour en faire entrer un : posez toute votre main. Vous rejouez à la prochaine donne.
+tock-now-fold = Vous n'avez ni pion en jeu ni carte pour en faire entrer un : posez toute votre main. Vous rejouez à la prochaine donne.
 
 # Chaque coup de la liste.
 tock-do-give = passer { tock-a-card } à votre partenaire
@@ -58,7 +58,7 @@ tock-do-play = { $object ->
     [J] échanger deux pions
     [Q] avancer de 12
     [K] faire entrer un pion, ou avancer de 13
-    [N] avancer jusqu'au prochain pion et le sortir
+    [N] avancer jusqu'au prochain pion, qui retourne à sa réserve
     [X4] un pion adverse, 4 cases en avant ou en arrière
     [X5] un pion adverse, 5 cases en avant ou en arrière
     [X6] un pion adverse, 6 cases en avant ou en arrière
@@ -152,10 +152,10 @@ tock-help =
     Q  avancer de 12
     T  avancer de 10
     J  échanger un de vos pions avec celui d'une autre couleur
-    7  avancer de 7 en tout, à répartir ; tout pion doublé est sorti
+    7  avancer de 7 en tout, à répartir ; tout pion doublé retourne à sa réserve
     4  reculer de 4
     { "*" }  n'importe quelle carte de l'as au roi ; dites laquelle
-    Les autres nombres avancent d'autant. Les atouts (X4 à X7) déplacent un pion adverse, en avant ou en arrière ; le cavalier (N) court jusqu'au prochain pion d'une autre couleur et le sort. On peut doubler, mais personne ne passe ni ne sort un pion posé sur sa propre case de départ. Un pion sur lequel on tombe retourne en réserve ; on ne tombe pas sur son propre camp. On rentre en tournant à sa porte et en finissant juste sur une case libre de sa zone d'arrivée. Qui peut jouer une carte le doit. À six, un 2 ou un 3 met au centre un pion posé sur une case marquée 7, et l'en ressort sur n'importe laquelle d'entre elles.
+    Les autres nombres avancent d'autant. Les atouts (X4 à X7) déplacent un pion adverse, en avant ou en arrière ; le cavalier (N) court jusqu'au prochain pion d'une autre couleur, le renvoie et prend sa case. On peut doubler, mais personne ne passe un pion posé sur sa propre case de départ ni ne tombe dessus, et sauf accord de la table aucun valet ne l'en enlève ; seul un cavalier saute par-dessus. Un pion sur lequel on tombe retourne en réserve ; on ne tombe pas sur son propre camp. On rentre en tournant à sa porte et en finissant juste sur une case libre de sa zone d'arrivée. Quand tous les vôtres sont arrivés, vous jouez pour votre partenaire. Qui peut jouer une carte le doit. Sinon on en pose une ; mais sans pion en jeu ni carte pour en faire entrer un, on pose toute sa main, à moins que l'un des deux partenaires ne joue déjà pour l'autre, ou que la table joue une carte à la fois. À six, un 2 ou un 3 met au centre un pion posé sur une case marquée 7, et l'en ressort sur n'importe laquelle d'entre elles.
     Les cases se suivent dans le sens des aiguilles ; A2 est la deuxième case de l'arrivée A, O le centre, une lettre seule une réserve.
 
 # Ce que le hasard peut apporter.
@@ -205,9 +205,9 @@ tock-page-square = Case { $object }
 tock-page-swap-with = Échanger avec le pion de la case { $object }
 tock-page-yourself = l'un des vôtres
 tock-page-sends-back = { $n ->
-    [0] ne sort personne
-    [one] sort { $names }
-   *[other] sort { $n } pions ({ $names })
+    [0] ne renvoie personne
+    [one] renvoie { $names }
+   *[other] renvoie { $n } pions ({ $names })
 }
 tock-page-card = { $object ->
     [A] entrer, 1 ou 11
@@ -216,7 +216,7 @@ tock-page-card = { $object ->
     [J] échanger
     [7] 7 à partager
     [4] reculer de 4
-    [N] courir, sortir
+    [N] foncer, renvoyer
     [X4] adversaire ±
     [X5] adversaire ±
     [X6] adversaire ±
@@ -259,19 +259,61 @@ tock-page-card-title = { $object ->
 }
 tock-page-deal-of = Donne { $n } sur { $all }
 tock-page-facts = 2 à 6 joueurs, 45 minutes
-tock-page-blurb = Jouez une carte, avancez un pion, et ramenez tous les vôtres avec votre partenaire. Qui se fait rattraper retourne à sa réserve.
+tock-page-blurb = Jouez une carte, avancez un pion, et ramenez tous les vôtres avec votre partenaire. Le pion sur lequel vous tombez retourne à sa réserve.
 tock-page-part-base = réserve
 tock-page-part-start = case de départ
 tock-page-part-gate = porte
 tock-page-part-lane = zone d'arrivée
 tock-page-parts = Votre côté du plateau. Un pion quitte votre réserve par votre case de départ, fait le tour de l'anneau dans le sens horaire, puis tourne à votre porte dans votre zone d'arrivée.
 tock-page-option-deck = Cartes
+tock-page-option-sides = Camps
+tock-page-option-kitty = Chacun a un chien
+tock-page-option-fold = Une main inutile se pose tout entière
 tock-page-option-direction = Sens
-tock-page-option-friendly-fire = On peut sortir un pion de son propre camp
-tock-page-option-jack = Un valet ne prend aucun pion sur sa case de départ
+tock-page-option-friendly-fire = On peut tomber sur son propre camp
+tock-page-option-jack = Le valet épargne les pions au départ
 tock-page-value-plain = 52 cartes
 tock-page-value-jokers = avec deux jokers
 tock-page-value-tarot = avec cavaliers et atouts
+tock-page-value-double = deux couleurs chacun
+tock-page-value-pairs = par équipes de deux
+tock-page-value-alone = chacun pour soi
 tock-page-value-clockwise = sens horaire
 tock-page-value-anticlockwise = sens antihoraire
+tock-page-rule-deck = { $value ->
+    [jokers] Il y a deux jokers : chacun se joue comme n'importe quelle carte, de l'as au roi.
+    [tarot] Il y a quatre cavaliers, qui foncent sur le prochain pion et le renvoient, et quatre atouts, qui déplacent un pion adverse.
+   *[plain] On joue avec 52 cartes.
+}
+tock-page-rule-sides = { $value ->
+    [double] Chacun mène deux couleurs, huit pions en tout.
+    [pairs] Les partenaires se font face, se passent une carte à chaque donne et gagnent ensemble.
+   *[alone] Chacun joue pour soi : qui a quatre pions arrivés gagne.
+}
+tock-page-rule-kitty = { $value ->
+    [true] Chacun a un chien de cinq cartes. Après une donne, on y échange une carte ; à la fin, on le joue comme une main.
+   *[false] Personne n'a de chien, et on n'échange pas de carte.
+}
+tock-page-rule-fold = { $value ->
+    [true] Qui ne peut rien jouer, sans pion en jeu ni carte pour en faire entrer un, pose toute sa main et attend la donne suivante.
+   *[false] Qui ne peut rien jouer ne pose qu'une carte à la fois.
+}
+tock-page-rule-direction = { $value ->
+    [anticlockwise] Les pions tournent dans le sens antihoraire : seul un coup qui passe le départ et la porte ramène un pion.
+   *[clockwise] Les pions tournent dans le sens horaire.
+}
+tock-page-rule-friendly-fire = { $value ->
+    [true] On peut tomber sur un pion de son propre camp ; lui aussi retourne à sa réserve.
+   *[false] On ne tombe pas sur un pion de son propre camp.
+}
+tock-page-rule-jack = { $value ->
+    [true] Un valet n'enlève aucun autre pion de sa propre case de départ.
+   *[false] Un valet peut aussi prendre un pion sur sa propre case de départ.
+}
+tock-page-preset-usual = Règles habituelles
+tock-page-preset-sheet = Comme sur la feuille
+tock-page-preset-jokers = Par équipes, avec jokers
+tock-page-preset-alone = Chacun pour soi
+tock-page-preset-double = Deux couleurs chacun
+tock-page-preset-single = Une carte à la fois
 tock-page-hint-home = à l'arrivée

@@ -108,7 +108,7 @@ triqueta-ending-shared = Victoire partagée, à égalité de points et de pièce
 
 triqueta-help =
     Réunissez exactement trois animaux pareils. Une pièce d'un animal vaut 1 point, deux valent 2, trois forment une triqueta et rapportent la valeur de l'animal : lapin (R) 5, chouette (O) 6, cerf (D) 7, sanglier (B) 8, bélier (M) 9, ours (U) 10. Une quatrième gâche tout : la triqueta ne compte plus, et chaque pièce au-delà de trois coûte 1 point.
-    À votre tour, vous piochez une pièce et la placez dans une rangée, ou vous prenez une rangée avec toutes ses pièces et quittez la manche. Au lieu de placer la pièce piochée, vous pouvez la garder face cachée, deux fois dans la partie ; à la fin, vous décidez si elle compte. Qui prend la dernière rangée d'une manche reçoit le rocher 1er joueur et la tuile Arbre de la pile suivante ; à la fin, chacun vaut 1 point. Il y a quatre manches, et le plus de points gagne.
+    À votre tour, vous piochez une pièce et la placez dans une rangée, ou vous prenez une rangée avec toutes ses pièces et quittez la manche. Au lieu de placer la pièce piochée, vous pouvez la garder face cachée, deux fois dans la partie ; à la fin, vous décidez si elle compte. Qui prend la dernière rangée d'une manche reçoit le rocher 1er joueur et la tuile Arbre de la pile suivante ; à la fin, chacun vaut 1 point. Il y a quatre manches, et celui qui a le plus de points gagne.
 
 # Ce que le hasard peut apporter.
 triqueta-brings = { $object ->
