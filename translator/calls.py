@@ -5,6 +5,7 @@ from collections.abc import Callable
 from types import NoneType
 
 from translator.code import Code, call, enclosed, method
+from translator.conditions import condition
 from translator.expression import code_of
 from translator.kinds import is_list, is_mapping, item_of, list_of, row_of
 from translator.scope import Scope
@@ -19,6 +20,8 @@ def _(node: ast.Call, scope: Scope) -> Code:
     if isinstance(node.func, ast.Attribute):
         return called_on(node.func, node, scope)
     name = node.func.id if isinstance(node.func, ast.Name) else ""
+    if name == "bool" and len(node.args) == 1:
+        return condition(node.args[0], scope)
     given = [code_of(argument, scope) for argument in node.args]
     if name in scope.source.functions:
         return call(scope.source.call(name), *given, kind=scope.source.hints(name)["return"])
@@ -95,16 +98,12 @@ def side_by_side(scope: Scope, left: Code, right: Code) -> Code | None:
     return call(scope.source.helper("zip"), left, right, kind=kind)
 
 
-def any_of(scope: Scope, listed: Code) -> Code | None:
-    return method(listed, "includes", "true", kind=bool) if listed.kind == list[bool] else None
+def some(scope: Scope, listed: Code) -> Code | None:
+    return call(scope.source.helper("some"), listed, kind=bool) if listed.kind == list[bool] else None
 
 
-def all_of(scope: Scope, listed: Code) -> Code | None:
-    return (
-        Code(f"!{method(listed, 'includes', 'false', kind=bool).text}", bool, "!")
-        if listed.kind == list[bool]
-        else None
-    )
+def every(scope: Scope, listed: Code) -> Code | None:
+    return call(scope.source.helper("every"), listed, kind=bool) if listed.kind == list[bool] else None
 
 
 NUMBERS = (list[int], tuple[int, ...])
@@ -121,7 +120,7 @@ BUILT_IN: dict[str, Callable[..., Code | None]] = {
     "range": counted,
     "enumerate": numbered,
     "zip": side_by_side,
-    "any": any_of,
-    "all": all_of,
+    "any": some,
+    "all": every,
 }
 TAKEN = dict.fromkeys(BUILT_IN, (1, 1)) | {"max": (2, 9), "min": (2, 9), "range": (1, 2), "zip": (2, 2)}

@@ -5,7 +5,7 @@ from functools import singledispatch
 from types import NoneType
 from typing import Any
 
-from translator.code import Code, call, method
+from translator.code import Code, call
 from translator.kinds import RECORD, is_list, item_of, list_of
 from translator.scope import Scope
 from translator.values import named, quoted
@@ -75,7 +75,7 @@ def part_of(owner: Code, index: ast.expr, scope: Scope) -> Code:
     if index.step is not None:
         scope.source.refuse("a slice without steps", index)
     ends = [index.lower or ast.Constant(0), *([index.upper] if index.upper else [])]
-    return method(owner, "slice", *(number(end, scope) for end in ends), kind=owner.kind)
+    return call(scope.source.helper("slice"), owner, *(number(end, scope) for end in ends), kind=owner.kind)
 
 
 @code_of.register
@@ -119,7 +119,12 @@ def _(node: ast.Dict, scope: Scope) -> Code:
 
 def property_of(key: ast.expr | None, value: ast.expr, scope: Scope) -> str:
     """A name in an object with its value, which is not repeated where it is called alike."""
+    name, text = name_of(key, value, scope), code_of(value, scope).text
+    return name if name == text else f"{name}: {text}"
+
+
+def name_of(key: ast.expr | None, value: ast.expr, scope: Scope) -> str:
+    """A name in an object."""
     if not isinstance(key, ast.Constant) or not isinstance(key.value, str):
         return scope.source.refuse("names that are written out", key or value)
-    name, text = named(key.value), code_of(value, scope).text
-    return name if name == text else f"{name}: {text}"
+    return named(key.value)

@@ -7,7 +7,8 @@ import numpy as np
 
 Kind: TypeAlias = Any  # int, str, list[int], tuple[int, ...], dict[str, int], str | None, a TypedDict, …
 RECORD: Kind = Any  # the record that a description reads
-PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", RECORD: "State"}
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null", object: "unknown"}
+PLAIN[RECORD] = "State"
 
 
 def origin_of(kind: Kind) -> Any:

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
 
+from translator.functions import LYING, POSITION, function
 from translator.games import THIRD, class_of, name_of
 from translator.kinds import kind_of, plain, typed
 from translator.source import Source, Untranslatable
-from translator.statements import LYING, POSITION, function
 from translator.values import spelled
 from trefoil.protocol.typescript import interfaces
 

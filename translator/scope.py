@@ -20,6 +20,11 @@ class Scope:
         found = self.kinds.get(name)
         return found if found is not None or self.outer is None else self.outer.kind_of(name)
 
+    @property
+    def is_block(self) -> bool:
+        """Whether it ends before its function does."""
+        return self.outer is not None
+
     def inner(self) -> "Scope":
         """Names of a part, beside those around it."""
         return Scope(self.source, self)

@@ -9,13 +9,13 @@ from typing import Any, NoReturn, get_type_hints
 
 import numpy as np
 
-from translator.kinds import Kind, kind_of
+from translator.kinds import Kind, kind_of, typed
 
 NARROW = ("i1", "i2", "i4", "u1")  # what is a number in TypeScript too
-HELPERS = ("ascending", "at", "keyed", "modulo", "placeOf", "range", "sum", "zip")  # of kernel/lists.ts
+HELPERS = "ascending|at|every|keyed|modulo|placeOf|range|slice|some|sum|zip"  # the functions of kernel/lists.ts
 TAKEN = re.compile(  # names that TypeScript, or what is imported, has another use for
     r"case|catch|const|default|delete|do|enum|export|extends|function|instanceof|interface|let|new|null|package|private"
-    r"|protected|public|static|super|switch|this|throw|typeof|undefined|var|void|" + "|".join(HELPERS)
+    r"|protected|public|static|super|switch|this|throw|typeof|undefined|var|void|" + HELPERS
 )
 
 
@@ -48,6 +48,13 @@ class Source:
     def hint(self, annotation: ast.expr) -> Kind:
         """The kind that an annotation names."""
         return eval(ast.unparse(annotation), vars(self.module))
+
+    def typed(self, kind: Kind, node: ast.AST, fixed: bool = True) -> str:
+        """What TypeScript calls a kind."""
+        try:
+            return typed(kind, fixed)
+        except KeyError:
+            self.refuse("numbers, texts, lists and dicts of them, `Legible` or a `TypedDict`", node)
 
     def constant(self, node: ast.Name | ast.Attribute) -> Kind:
         """The kind of a constant, a name of the module or of one that it knows; it will be written down."""

@@ -1,55 +1,19 @@
-"""Functions in TypeScript: their statements, a line each, in the layout that Prettier leaves as it is."""
+"""Statements in TypeScript, in the layout that Prettier leaves as it is."""
 
 import ast
-import re
-from collections.abc import Iterator
 from functools import singledispatch
 from typing import Any
 
 from translator import arithmetic, calls, comprehensions  # noqa: F401  # they add to expressions
 from translator.conditions import condition
-from translator.expression import code_of, property_of
-from translator.kinds import Kind, is_list, item_of, typed
+from translator.expression import code_of
+from translator.kinds import Kind, is_list, is_mapping, item_of
+from translator.layout import Lines, laid
 from translator.scope import Scope
-from translator.source import Source
 from translator.values import WIDTH
 
+NOTHING = ast.Constant(None)  # where no value is named
 COUNTED = {ast.Add: "+=", ast.Sub: "-="}
-POSITION, LYING = EXPORTED = "position", "lying"  # the functions of a description that the page calls
-Lines = Iterator[str]
-
-
-def function(source: Source, name: str, *further: str) -> str:
-    """A function of a module with its sentence; further parameters may stand at the end."""
-    node, hints, scope = source.functions[name], source.hints(name), Scope(source)
-    scope.changing = changing(node)
-    scope.kinds = {one.arg: hints[one.arg] for one in node.args.args}
-    opening = [*sentence(node), head(source, name, *further)]
-    if max(map(len, opening)) > WIDTH:
-        source.refuse(f"a sentence, names and kinds that fit into {WIDTH} columns of TypeScript", node)
-    body = [line for part in node.body[len(opening) - 1 :] for line in fitting(part, scope)]
-    return "\n".join([*opening, *body, "}\n"])
-
-
-def sentence(node: ast.FunctionDef) -> list[str]:
-    """The first line of what is said about a function, in the words of TypeScript."""
-    told = (ast.get_docstring(node) or "").split("\n")[0]
-    return [re.sub(r"\bNone\b", "null", f"/** {told} */")] if told else []
-
-
-def head(source: Source, name: str, *further: str) -> str:
-    """How a function is called, and what it returns; those of the page are known to others."""
-    node, hints = source.functions[name], source.hints(name)
-    given = [f"{source.spelled(one.arg, one)}: {typed(hints[one.arg])}" for one in node.args.args]
-    known = "export " if name in EXPORTED else ""
-    returned = typed(hints["return"], fixed=False)
-    return f"{known}function {source.spelled(name, node)}({', '.join([*given, *further])}): {returned} {{"
-
-
-def changing(node: ast.FunctionDef) -> set[str]:
-    """The names to which a function gives several values."""
-    given = [part.id for part in ast.walk(node) if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store)]
-    return {name for name in given if given.count(name) > 1}
 
 
 def block(parts: list[ast.stmt], scope: Scope) -> Lines:
@@ -62,14 +26,14 @@ def block(parts: list[ast.stmt], scope: Scope) -> Lines:
 def fitting(part: ast.stmt, scope: Scope) -> Lines:
     """A statement, indented by one step; a line that is too wide has no layout here."""
     for line in lines_of(part, scope):
-        if len(line) + indent(part) > WIDTH:
+        if len(line) > room(part):
             scope.source.refuse(f"what fits into {WIDTH} columns of TypeScript", part)
         yield f"  {line}" if line else line
 
 
-def indent(part: ast.stmt) -> int:
-    """How far a statement stands from the margin: two columns for Python's four."""
-    return part.col_offset // 2
+def room(part: ast.stmt) -> int:
+    """How wide a statement may be: it is indented by two columns for Python's four."""
+    return WIDTH - part.col_offset // 2
 
 
 @singledispatch
@@ -81,43 +45,36 @@ def lines_of(part: ast.AST, scope: Scope) -> Lines:
 
 @lines_of.register
 def _(part: ast.Return, scope: Scope) -> Lines:
-    if part.value is None:
-        scope.source.refuse("an answer", part)
-    assert part.value is not None
-    line = f"return {code_of(part.value, scope).text};"
-    if not isinstance(part.value, ast.Dict) or len(line) + indent(part) <= WIDTH:
-        yield line
-        return
-    yield "return {"
-    for key, value in zip(part.value.keys, part.value.values, strict=True):
-        yield f"  {property_of(key, value, scope)},"
-    yield "};"
+    yield from laid("return ", part.value or NOTHING, ";", room(part), scope)
 
 
 @lines_of.register
 def _(part: ast.Assign, scope: Scope) -> Lines:
     if len(part.targets) > 1:
         scope.source.refuse("one name for a value", part)
-    yield from given(part.targets[0], part.value, None, scope)
+    yield from given(part, part.targets[0], part.value, None, scope)
 
 
 @lines_of.register
 def _(part: ast.AnnAssign, scope: Scope) -> Lines:
-    if part.value is None:
-        scope.source.refuse("a value", part)
-    assert part.value is not None
-    yield from given(part.target, part.value, scope.source.hint(part.annotation), scope)
+    yield from given(part, part.target, part.value or NOTHING, scope.source.hint(part.annotation), scope)
 
 
-def given(target: ast.expr, value: ast.expr, kind: Kind | None, scope: Scope) -> Lines:
+def given(part: ast.stmt, target: ast.expr, value: ast.expr, kind: Kind | None, scope: Scope) -> Lines:
     """A name is given a value, its first or another; or a place in a list is."""
-    code = code_of(value, scope)
-    if not isinstance(target, ast.Name) or scope.kind_of(target.id) is not None:
-        yield f"{place(target, scope)} = {code.text};"
-        return
-    told = f": {typed(kind, fixed=False)}" if kind is not None and not isinstance(kind, type) else ""
-    name = scope.name(target, kind or code.kind)
-    yield f"{'let' if target.id in scope.changing else 'const'} {name}{told} = {code.text};"
+    new = isinstance(target, ast.Name) and scope.kind_of(target.id) is None
+    before = first(target, value, kind, scope) if new else place(target, scope)
+    yield from laid(f"{before} = ", value, ";", room(part), scope)
+
+
+def first(target: Any, value: ast.expr, kind: Kind | None, scope: Scope) -> str:
+    """A name that is given its first value; of a list or a dict it is said what they hold, for they may be empty."""
+    if target.id in scope.changing and scope.is_block:
+        scope.source.refuse("a name that is given its first value outside of blocks", target)
+    found = kind or code_of(value, scope).kind
+    told = f": {scope.source.typed(kind, target, fixed=False)}" if kind is not None else ""
+    word = "let" if target.id in scope.changing else "const"
+    return f"{word} {scope.name(target, found)}{told if is_list(kind) or is_mapping(kind) else ''}"
 
 
 def place(target: ast.expr, scope: Scope) -> str:
@@ -183,6 +140,8 @@ def _(part: ast.For, scope: Scope) -> Lines:
     listed, inside = code_of(part.iter, scope), scope.inner()
     if not is_list(listed.kind):
         scope.source.refuse("a list to go through", part.iter)
+    if any(scope.kind_of(one.id) is not None for one in ast.walk(part.target) if isinstance(one, ast.Name)):
+        scope.source.refuse("a new name for what is gone through", part.target)
     yield f"for (const {inside.pattern(part.target, item_of(listed.kind))} of {listed.text}) {{"
     yield from block(part.body, inside)
     yield from ended(part, scope)

@@ -18,6 +18,13 @@ export function placeOf<T>(list: readonly T[], item: T): number {
 export const range = (start: number, end: number): number[] =>
   Array.from({ length: Math.max(end - start, 0) }, (_, k) => start + k);
 
+/** What stands from one place on, up to another if there is one, which is not part of it. */
+export const slice = <T>(list: readonly T[], start: number, end?: number): T[] => list.slice(start, end);
+
+export const some = (list: readonly boolean[]): boolean => list.includes(true);
+
+export const every = (list: readonly boolean[]): boolean => !list.includes(false);
+
 export const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
 
 export const ascending = (list: readonly number[]): number[] => [...list].sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 // Positions of Tock, read from records: written by scripts/generate_page.py from tock/description.py.
 import type { Colour, Position, Seat } from '../../boards/tock/generated';
-import { ascending, at, keyed, range, sum } from '../lists';
+import { ascending, at, keyed, range, slice, sum } from '../lists';
 import type { Reading } from '../record';
 import type { LAYOUTS } from './tables';
 
@@ -281,7 +281,7 @@ function inPlay(s: State): readonly number[] {
 
 /** One colour. */
 function colour(s: State, number: number): Colour {
-  const places = ascending(s.pawns.slice(number * PAWNS, (number + 1) * PAWNS));
+  const places = ascending(slice(s.pawns, number * PAWNS, (number + 1) * PAWNS));
   return {
     colour: at([...COLOURS], number),
     seat: at(at(SEAT, s.seating), number),

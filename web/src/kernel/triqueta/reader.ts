@@ -1,6 +1,6 @@
 // Positions of Triqueta, read from records: written by scripts/generate_page.py from triqueta/description.py.
 import type { Position, Row, Seat } from '../../boards/triqueta/generated';
-import { at, keyed, placeOf, range, sum, zip } from '../lists';
+import { at, keyed, placeOf, range, slice, sum, zip } from '../lists';
 import type { Reading } from '../record';
 import type { LAYOUTS } from './tables';
 
@@ -127,7 +127,7 @@ export function lying(moves: readonly number[]): Record<string, string[]> {
   }
   const rows: string[][] = ROWS.map(() => []);
   let drawn = UNSEEN;
-  for (const action of moves.slice(begun)) {
+  for (const action of slice(moves, begun)) {
     if (action < TOKEN_UNSEEN) {
       drawn = at(LETTERS, action - TOKEN);
     } else if (action === TOKEN_UNSEEN) {
