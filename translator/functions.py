@@ -3,6 +3,7 @@
 import ast
 import re
 
+from translator import arithmetic, calls, comprehensions, loops  # noqa: F401  # what they add to the others
 from translator.scope import Scope
 from translator.source import Source
 from translator.statements import fitting
