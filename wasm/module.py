@@ -1,6 +1,6 @@
-"""An object file that LLVM wrote for WebAssembly is already a module: one object needs no linker, only a memory and exports.
+"""From an object file to a module: what stands alone needs no linker, only a memory, a stack and exports.
 
-Functions and data have their final places in it, for LLVM fills relocations in as if the object stood alone from address 0.
+Functions and data have their final places in the object, for LLVM writes each as if it were alone, from address 0.
 """
 
 from wasm import object_file
