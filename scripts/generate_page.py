@@ -7,10 +7,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))  # where the translator lies, and the game of the tests
 
-from translator import board, tables  # noqa: E402  # found from here on
+from translator import board, readers, tables  # noqa: E402  # found from here on
 from translator.games import PACKAGES, THIRD, name_of  # noqa: E402
 
-WRITERS = {"boards": {"generated.ts": board.written}, "kernel": {"tables.ts": tables.written}}  # by room of the page
+WRITERS = {  # by room of the page
+    "boards": {"generated.ts": board.written},
+    "kernel": {"tables.ts": tables.written, "reader.ts": readers.written},
+}
 
 
 def folder(package: str, room: str) -> Path:

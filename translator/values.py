@@ -28,8 +28,11 @@ def spelled(value: Any, before: int, depth: int = 0) -> str:
 
 
 def quoted(text: str) -> str:
-    """A text in single quotes."""
-    return "'" + json.dumps(text, ensure_ascii=False)[1:-1].replace('\\"', '"').replace("'", "\\'") + "'"
+    """A text in single quotes, or in double ones if there are more of the others in it."""
+    escaped = json.dumps(text, ensure_ascii=False)
+    if text.count("'") > text.count('"'):
+        return escaped
+    return "'" + escaped[1:-1].replace('\\"', '"').replace("'", "\\'") + "'"
 
 
 def inner_lines(value: Any, depth: int) -> Iterator[str]:

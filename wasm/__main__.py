@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
+from trefoil.core.errors import TrefoilError
 from wasm import stamp
 from wasm.errors import CannotBuild
 from wasm.processes import build_all
@@ -29,23 +30,39 @@ def write(games: Iterable[str], folder: Path) -> None:
             note(game)
 
 
-def check(games: Iterable[str]) -> int:
-    """Say which modules are not in step, or not what their sources give; those that were compared before are not again."""
-    behind = {game: found for game in games if (found := stamp.differences(stamp.FOLDER / game))}
-    for game, names in behind.items():
-        print(f"web/src/kernel/{game} was made from another {names[0]}: run python -m wasm")
-    others = [
-        f"web/src/kernel/{game}/{name}"
-        for game, made in build_all(game for game in games if game not in behind and not noted(game))
-        for name, content in made.modules.items()
-        if (stamp.FOLDER / game / name).read_bytes() != content
-    ]
+def stale(game: str) -> str:
+    """The first thing that is not as it was when the modules of a game were made; empty if there is none."""
+    folder = stamp.FOLDER / game
+    found = stamp.differences(folder)
+    if not found and stamp.python() == stamp.PYTHON and stamp.made_by_another_python(folder):
+        return "Python"
+    return found[0] if found else ""
+
+
+def check(games: list[str]) -> int:
+    """Say which modules are not in step, or not what their sources give."""
+    behind = {game: found for game in games if (found := stale(game))}
+    for game, name in behind.items():
+        print(f"web/src/kernel/{game} was made from another {name}: run python -m wasm")
+    # What was compared before is not compared again, and the bytes are those of one Python alone.
+    others = others_than_made(
+        game for game in games if game not in behind and not noted(game) and stamp.python() == stamp.PYTHON
+    )
     for name in others:
         print(f"{name} is not what its sources give: remove it and run python -m wasm")
-    if not behind and not others:
-        for game in games:
-            note(game)
     return int(bool(behind or others))
+
+
+def others_than_made(games: Iterable[str]) -> list[str]:
+    """The modules of games that are not what their sources give, byte by byte; games without any are remembered."""
+    found = []
+    for game, made in build_all(games):
+        folder = stamp.FOLDER / game
+        other = [name for name, content in made.modules.items() if (folder / name).read_bytes() != content]
+        found += [f"web/src/kernel/{game}/{name}" for name in other]
+        if not other:
+            note(game)
+    return found
 
 
 def note(game: str) -> None:
@@ -66,9 +83,8 @@ def main() -> int:
     try:
         if given.check:
             return check(games)
-        stale = (game for game in games if stamp.differences(stamp.FOLDER / game))
-        write(games if given.out else stale, given.out or stamp.FOLDER)
-    except CannotBuild as sentence:
+        write(games if given.out else filter(stale, games), given.out or stamp.FOLDER)
+    except (CannotBuild, TrefoilError) as sentence:
         print(f"trefoil: {sentence}", file=sys.stderr)
         return 1
     return 0

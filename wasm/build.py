@@ -14,7 +14,7 @@ from wasm.compiling import OWN, PLAIN, SIMD, Variant, compiled
 from wasm.entries import Entries, offer_of
 from wasm.errors import CannotBuild
 from wasm.lowering import Compiled, lower_only, lowered, modules
-from wasm.module import module_of
+from wasm.module import expect_no_imports, module_of
 
 NUMBA = "0.68."  # whose insides wasm/lowering.py knows
 
@@ -60,9 +60,8 @@ def results(entries: Entries) -> Results:
 def module(kind: type[Game], file: str, entries: Results, variant: Variant, say: Say) -> bytes:
     """One module, and a line that says how it went."""
     began = time.monotonic()
-    try:
-        made = module_of(compiled(entries, variant), {*entries, OWN})
-    except CannotBuild as sentence:
-        raise CannotBuild(f"{kind.TITLE}, {file}: {sentence}") from None
+    written = compiled(entries, variant)
+    expect_no_imports(written, f"{file} of {kind.TITLE}")
+    made = module_of(written, {*entries, OWN})
     say(f"{kind.TITLE}: {file}, {len(made):,} bytes, compiled in {time.monotonic() - began:.1f} s")
     return made

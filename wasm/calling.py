@@ -54,7 +54,7 @@ def answer(kind: Any) -> Answer:
         return Answer("void", "i64", "  ret void")
     if kind == types.boolean:
         return Answer("i32", "i8", "  %found = load i8, ptr %out\n  %wide = zext i8 %found to i32\n  ret i32 %wide")
-    number = NUMBERS[types.unliteral(kind)]
+    number = NUMBERS[numba.types.unliteral(kind)]
     return Answer(number, number, f"  %found = load {number}, ptr %out\n  ret {number} %found")
 
 

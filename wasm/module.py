@@ -1,6 +1,6 @@
-"""An object file that LLVM wrote for WebAssembly is already a module: one object needs no linker, only a memory and exports.
+"""From an object file to a module: what stands alone needs no linker, only a memory, a stack and exports.
 
-Functions and data have their final places in it, for LLVM fills relocations in as if the object stood alone from address 0.
+Functions and data have their final places in the object, for LLVM writes each as if it were alone, from address 0.
 """
 
 from wasm import object_file
@@ -34,8 +34,7 @@ A_FUNCTION, A_MEMORY, A_GLOBAL = b"\0", b"\2", b"\3"  # what is exported
 
 
 def module_of(data: bytes, shown: set[str]) -> bytes:
-    """The module of an object file, with these functions as exports, its own memory and its own stack."""
-    expect_no_imports(data)
+    """The module of an object file that asks for nothing, with exports, a memory and a stack of its own."""
     # The stack grows down towards the data; what the page lays out begins above it.
     top = -(-(object_file.end_of_data(data) + STACK) // ALIGNMENT) * ALIGNMENT
     made = {
@@ -53,10 +52,10 @@ def exports(data: bytes, shown: set[str]) -> bytes:
     return listed(text("memory") + A_MEMORY + number(0), text("free") + A_GLOBAL + number(1), *found)
 
 
-def expect_no_imports(data: bytes) -> None:
+def expect_no_imports(data: bytes, title: str) -> None:
     """A page, a worker and a test have nothing to offer that would be the same everywhere."""
     if foreign := [f"`{name}`" for name in object_file.imports(data) if name not in OWN]:
         raise CannotBuild(
-            f"Expected modules without imports, got {', '.join(foreign)}: what a library of the machine computes "
-            f"is to be a function of the house, as `trefoil.core.exp` is."
+            f"Expected modules without imports, got {', '.join(foreign)} in {title}: what a library of the machine "
+            f"computes is to be a function of the house, as `trefoil.core.exp` is."
         )

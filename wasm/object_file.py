@@ -1,4 +1,4 @@
-"""What is read from an object file that LLVM wrote for WebAssembly: what it asks for, what it defines, how long its data are."""
+"""What an object file that LLVM wrote for WebAssembly asks for, what it defines, and how long its data are."""
 
 from collections.abc import Iterator
 

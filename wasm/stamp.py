@@ -5,6 +5,7 @@ Nothing but Python itself is needed to read it, so that a build of the package c
 
 import hashlib
 import re
+import sys
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
@@ -15,6 +16,9 @@ LOCK = ROOT / "requirements" / "run.txt"
 COMPILERS = re.compile(r"^(?:llvmlite|numba)==\S+", re.MULTILINE)
 TITLE = "# Written by `python -m wasm`: the compilers, then each source and each module with its SHA-256."
 DIGITS = 16  # of it
+PYTHON = (
+    "python==3.11"  # the oldest we support: each makes modules of its own, equal in what they do, and these are kept
+)
 
 
 def games() -> list[str]:
@@ -27,8 +31,18 @@ def write(folder: Path, sources: Iterable[str], modules: Mapping[str, bytes]) ->
     folder.mkdir(parents=True, exist_ok=True)
     for name, content in modules.items():
         (folder / name).write_bytes(content)
-    lines = [*compilers(), *(line(ROOT, name) for name in sources), *(line(folder, name) for name in modules)]
+    lines = [python(), *compilers(), *(line(ROOT, name) for name in sources), *(line(folder, name) for name in modules)]
     (folder / NAME).write_text("\n".join([TITLE, *lines, ""]), encoding="utf-8")
+
+
+def python() -> str:
+    """The Python that runs."""
+    return "python=={}.{}".format(*sys.version_info)
+
+
+def made_by_another_python(folder: Path) -> bool:
+    """Whether modules were made by another Python than those that are kept."""
+    return PYTHON not in (folder / NAME).read_text(encoding="utf-8").splitlines()
 
 
 def compilers() -> list[str]:
