@@ -62,6 +62,10 @@ const ROOMS = {
 const PURE = ['console', 'TextEncoder', 'URL'];
 const BROWSER = Object.keys(globals.browser).filter((name) => !PURE.includes(name));
 
+/** A worker has less than a page; the kernel runs wherever WebAssembly does, but for what fetches and starts. */
+const NOT_IN_A_WORKER = BROWSER.filter((name) => !(name in globals.worker));
+const FETCHES_OR_STARTS = ['loading', 'networks', 'start', 'worker'].map((name) => `src/kernel/${name}.ts`);
+
 const rooms = {
   files: ['src/**', 'gallery/**', 'tests/**'],
   plugins: { boundaries },
@@ -121,6 +125,16 @@ export default defineConfig(
   {
     files: ['src/play/**'],
     rules: { 'no-restricted-globals': ['error', ...BROWSER] },
+  },
+  {
+    files: ['src/kernel/**'],
+    ignores: FETCHES_OR_STARTS,
+    rules: { 'no-restricted-globals': ['error', ...BROWSER.filter((name) => name !== 'WebAssembly')] },
+  },
+  {
+    files: ['src/kernel/worker.ts'],
+    languageOptions: { globals: globals.worker },
+    rules: { 'no-restricted-globals': ['error', ...NOT_IN_A_WORKER] },
   },
   { files: ['*.js'], extends: [ts.configs.disableTypeChecked], languageOptions: { globals: globals.node } },
 );

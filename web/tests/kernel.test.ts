@@ -113,7 +113,7 @@ describe.each(NAMES)('the kernel of %s', (game) => {
     expect(() => kernel.setup({ ...options, players: 17 }, 1n)).toThrow(/Expected players to be one of .*, got 17\./);
     expect(() => kernel.setup({}, 1n)).toThrow('got undefined.');
     const { size } = TABLES[game].LAYOUTS.state;
-    expect(() => kernel.legal(new Uint8Array(3))).toThrow(`Expected a position of ${size} bytes, got one of 3.`);
+    expect(() => kernel.legal(new Uint8Array(3))).toThrow(`Expected a state of ${size} bytes, got 3.`);
   });
 });
 

@@ -1,7 +1,7 @@
 // Modules are compiled while they arrive where a browser can, and what goes wrong is told in every language.
 import { describe, expect, it } from 'vitest';
 import { fetched, hasVectors, moduleAt } from '../src/kernel/loading';
-import { botsOf, rulesOf } from '../src/kernel/modules';
+import { botsOf, rulesOf, tablesOf } from '../src/kernel/modules';
 import { KernelRefusal, TROUBLES, type Trouble } from '../src/kernel/refusals';
 import de from '../src/words/de';
 import en from '../src/words/en';
@@ -39,6 +39,10 @@ describe('a module', () => {
   it('is refused of a game that there is not', async () => {
     await expect(rulesOf('chess')).rejects.toThrow("Expected a game with the module rules, got 'chess'.");
     await expect(botsOf('chess')).rejects.toThrow("Expected a game with the module bots.simd, got 'chess'.");
+    await expect(tablesOf('chess')).rejects.toThrow("Expected a game with tables, got 'chess'.");
+  });
+  it('has tables beside it', async () => {
+    expect(await tablesOf('triqueta')).toMatchObject({ GAME: 'triqueta' });
   });
 });
 

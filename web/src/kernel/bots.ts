@@ -3,7 +3,7 @@ import type { Chosen, FromWorker, Question, Task, ToWorker } from './messages';
 import { KernelRefusal } from './refusals';
 
 /** A worker, as far as it is used. */
-export interface Staff {
+export interface BotWorker {
   onmessage: ((message: MessageEvent<FromWorker>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
   onmessageerror: ((event: MessageEvent) => void) | null;
@@ -24,11 +24,11 @@ interface Waiting {
 }
 
 export class Bots {
-  private worker: Staff | null = null;
+  private worker: BotWorker | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
 
-  constructor(private readonly start: () => Staff) {}
+  constructor(private readonly start: () => BotWorker) {}
 
   /** Let a bot choose a sentence; questions are thought about in the order in which they are asked. */
   ask(game: Question['game'], task: Task): Asked {
@@ -65,7 +65,7 @@ export class Bots {
     }
   }
 
-  private begun(): Staff {
+  private begun(): BotWorker {
     const worker = this.start();
     worker.onmessage = ({ data: { id, chosen } }) => this.take(id)?.settle(chosen);
     worker.onerror = ({ message }) => this.fail(message || 'could not be loaded', null);

@@ -1,7 +1,7 @@
 // The rules of a game in the page: its words under their own names, positions in and out as the bytes of a record.
 import type { Rules } from './entries';
 import { codesOf, type Options, type RulesRecord, type RulesTables } from './game';
-import { Memory, Room, type Place } from './memory';
+import { Memory, Room, WHOLE, type Place } from './memory';
 
 /** A position: the bytes of one record of the game's state. Nothing here ever changes one that it was given. */
 export type State = Uint8Array;
@@ -33,13 +33,13 @@ export class Kernel {
     this.other = this.memory.room('state');
     this.slate = this.memory.room('slate');
     this.game = new Room(this.rules);
-    this.numbers = this.memory.bytes(8 * Math.max(SEATS, tables.OPTIONS.length));
+    this.numbers = this.memory.wholeRoom(Math.max(SEATS, tables.OPTIONS.length));
   }
 
   /** A new game by all of its options, the first draw of nature still to come; its stream begins at a number. */
   setup(options: Options, rng: bigint): State {
     const codes = codesOf(this.tables.OPTIONS, options);
-    this.memory.clear(this.state, this.size);
+    this.memory.clear('state', this.state);
     this.memory.setWhole(this.numbers, codes);
     this.rules.setup(this.state, 1, this.numbers, codes.length);
     this.memory.set('state', this.state, 'rng_state', rng);
@@ -98,10 +98,10 @@ export class Kernel {
   /** What a seat may read of moves, now that the game stands so; each with the position that it was made in. */
   seen(state: State, moves: readonly { then: State; action: number }[], seat: number): number[] {
     const count = moves.length;
-    const thens = this.game.of(count * (this.size + 8));
+    const thens = this.game.of(count * (this.size + WHOLE));
     const actions = thens + count * this.size;
     this.put(state);
-    moves.forEach(({ then }, k) => this.memory.write(thens + k * this.size, then));
+    moves.forEach(({ then }, k) => this.memory.write('state', thens + k * this.size, then));
     this.memory.setWhole(
       actions,
       moves.map(({ action }) => action),
@@ -113,7 +113,7 @@ export class Kernel {
   /** What a move did that led from one position to another. */
   effects(before: State, after: State, action: number): Effect[] {
     this.put(before);
-    this.memory.write(this.other, after);
+    this.memory.write('state', this.other, after);
     const count = Number(this.rules.effects(this.state, 1, this.other, 1, BigInt(action), this.slate, 1));
     const told = this.memory.numbers('slate', this.slate, 'effects');
     return Array.from({ length: count }, (_, k) => told.slice(k * EFFECT, (k + 1) * EFFECT) as unknown as Effect);
@@ -136,17 +136,15 @@ export class Kernel {
   /** Whether a sentence of a seat that began in one position goes on in another. */
   goesOn(before: State, state: State, seat: number): boolean {
     this.put(state);
-    this.memory.write(this.other, before);
+    this.memory.write('state', this.other, before);
     return Boolean(this.rules.goes_on(this.other, 1, this.state, 1, BigInt(seat)));
   }
 
   private put(state: State): void {
-    if (state.length !== this.size)
-      throw new TypeError(`Expected a position of ${this.size} bytes, got one of ${state.length}.`);
-    this.memory.write(this.state, state);
+    this.memory.write('state', this.state, state);
   }
 
   private taken(): State {
-    return this.memory.read(this.state, this.size);
+    return this.memory.read('state', this.state);
   }
 }

@@ -21,6 +21,7 @@ const ARRAYS: Record<Scalar, new (buffer: ArrayBufferLike, at: number, count: nu
   f4: Float32Array,
   f8: Float64Array,
 };
+export const WHOLE = 8; // bytes of a whole number of 64 bits
 const isWide = (type: Scalar): boolean => type === 'i8' || type === 'u8';
 
 export class Memory<Kind extends string> {
@@ -31,27 +32,31 @@ export class Memory<Kind extends string> {
 
   /** Room for some records of a kind, every byte of it zero. */
   room(kind: Kind, count = 1): Place {
-    return this.bytes(this.layouts[kind].size * count);
-  }
-
-  /** Room for some bytes, all of them zero. */
-  bytes(count: number): Place {
-    const place = this.exports.reserve(count);
-    this.clear(place, count);
+    const place = this.exports.reserve(this.layouts[kind].size * count);
+    this.clear(kind, place, count);
     return place;
   }
 
-  clear(place: Place, count: number): void {
-    this.at(place, count).fill(0);
+  /** Room for some whole numbers of 64 bits. */
+  wholeRoom(count: number): Place {
+    return this.exports.reserve(WHOLE * count);
   }
 
-  /** A copy of what lies at a place. */
-  read(place: Place, count: number): Uint8Array {
-    return this.at(place, count).slice();
+  /** Make every byte of some records zero. */
+  clear(kind: Kind, place: Place, count = 1): void {
+    this.at(place, this.layouts[kind].size * count).fill(0);
   }
 
-  write(place: Place, bytes: Uint8Array): void {
-    this.at(place, bytes.length).set(bytes);
+  /** A copy of the bytes of a record. */
+  read(kind: Kind, place: Place): Uint8Array {
+    return this.at(place, this.layouts[kind].size).slice();
+  }
+
+  /** Write a record from its bytes. */
+  write(kind: Kind, place: Place, bytes: Uint8Array): void {
+    const { size } = this.layouts[kind];
+    if (bytes.length !== size) throw new RangeError(`Expected a ${kind} of ${size} bytes, got ${bytes.length}.`);
+    this.at(place, size).set(bytes);
   }
 
   /** A field of a record as plain numbers: only of those that a fraction of 64 bits can hold. */

@@ -1,6 +1,6 @@
 // How a learned network travels: 16 bytes that say what it is, then its weights in half precision.
 export const MAGIC = 0x31544e54; // "TNT1", read from the lowest byte on
-export const HEADER = 16; // bytes: the magic number, the version of the rules, how many features, a checksum of the rest
+export const HEADER = 16; // bytes: magic number, version of the rules, how many features, checksum of the rest
 export const PARTS = ['into', 'out', 'past'] as const; // in the order in which they travel
 
 const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {

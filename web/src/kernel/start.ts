@@ -1,5 +1,5 @@
 // Starts the worker that bots think in, by the only address that a strict policy lets a worker come from.
-import type { Staff } from './bots';
+import type { BotWorker } from './bots';
 import url from './worker?worker&url';
 
 const POLICY = 'trefoil-worker'; // its name in the headers of the house
@@ -27,4 +27,4 @@ export function trusted(asked: string): string {
   return policy.createScriptURL(asked);
 }
 
-export const startWorker = (): Staff => new Worker(trusted(url), { type: 'module', name: 'bots' });
+export const startWorker = (): BotWorker => new Worker(trusted(url), { type: 'module', name: 'bots' });

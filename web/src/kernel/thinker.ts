@@ -7,6 +7,7 @@ import { weightsOf } from './network';
 
 type Records = [place: Place, count: number];
 
+const VIEWS = 2; // where a sentence stands, twice: the second moves on
 const GUIDE_AND_EVALUATOR = 2; // a master's network is both; the strangers of a search play without one
 const NETWORKS = 3;
 
@@ -25,27 +26,31 @@ export class Thinker {
     private readonly tables: BotsTables,
   ) {
     this.bots = new WebAssembly.Instance(module).exports as unknown as Bots;
-    const memory = (this.memory = new Memory(this.bots, tables.LAYOUTS));
-    const room = (kind: BotsRecord, count = 1): Records => [memory.room(kind, count), count];
-    const records = [room('state', 2), room('choice'), room('policy'), room('network', NETWORKS)];
-    [this.views, this.choice, this.policy, this.networks] = records.map(([place]) => place) as [
-      Place,
-      Place,
-      Place,
-      Place,
+    this.memory = new Memory(this.bots, tables.LAYOUTS);
+    this.views = this.memory.room('state', VIEWS);
+    this.choice = this.memory.room('choice');
+    this.policy = this.memory.room('policy');
+    this.networks = this.memory.room('network', NETWORKS);
+    const [seating, slate] = [this.memory.room('seating'), this.memory.room('slate')];
+    const records: Records[] = [
+      [this.views, VIEWS],
+      [this.choice, 1],
+      [this.policy, 1],
+      [this.networks, NETWORKS],
+      [seating, 1],
+      [slate, 1],
     ];
-    this.arguments = [...records, room('seating'), room('slate')].flat();
+    this.arguments = records.flat();
   }
 
   /** Begin with a sentence; the one before it is forgotten. */
   begin({ view, policy, seed, most, network }: Task): void {
     const { memory } = this;
-    const size = memory.layouts.state.size;
-    memory.write(this.views, view);
-    memory.write(this.views + size, view);
-    memory.clear(this.choice, memory.layouts.choice.size);
+    for (let k = 0; k < VIEWS; k += 1) memory.write('state', this.views + k * memory.layouts.state.size, view);
+    memory.clear('choice', this.choice);
     memory.set('choice', this.choice, 'rng', seed);
     memory.set('choice', this.choice, 'most', most);
+    memory.clear('policy', this.policy);
     for (const [name, value] of Object.entries(policy)) memory.set('policy', this.policy, name, value);
     this.learn(network);
   }
@@ -79,10 +84,9 @@ export class Thinker {
   private learn(network: Task['network']): void {
     if (this.network === (network?.name ?? null)) return;
     const { memory, tables } = this;
-    const size = memory.layouts.network.size;
-    memory.clear(this.networks, size * NETWORKS);
+    memory.clear('network', this.networks, NETWORKS);
     for (let k = 0; network && k < GUIDE_AND_EVALUATOR; k += 1) {
-      const place = this.networks + k * size;
+      const place = this.networks + k * memory.layouts.network.size;
       for (const [part, weights] of weightsOf(network.file, memory.layouts.network, tables.N_FEATURES))
         memory.fill('network', place, part, weights);
       memory.set('network', place, 'learned', 1);

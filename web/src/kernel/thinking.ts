@@ -24,7 +24,7 @@ export class Thinking {
 
   constructor(private readonly here: Surroundings) {}
 
-  /** Hear what the page says; what it asks is settled with the promise that is returned. */
+  /** Hear what the page says. What breaks while there is something to think about breaks the first promise of them. */
   hear(said: ToWorker): Promise<void> {
     if (said.say === 'think') return this.take({ question: said, said: null });
     const work = this.works.find(({ question }) => question.id === said.id);
