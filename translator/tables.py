@@ -9,6 +9,9 @@ from translator.values import constant
 from trefoil.bots.networks.rows import rows_of
 from trefoil.bots.networks.serving import made_of
 from trefoil.bots.networks.weights import files_of
+from trefoil.bots.players.levels import offered, policies_of
+from trefoil.bots.search.choice import CHOICE
+from trefoil.bots.search.policy import POLICY
 from trefoil.core.game import Game
 from trefoil.core.layout import fingerprint, places
 from trefoil.core.lineup import PLAYER, SEATING
@@ -19,6 +22,8 @@ from trefoil.core.slate import SLATE
 RECORDS = {
     "slate": SLATE,
     "network": NETWORK,
+    "choice": CHOICE,
+    "policy": POLICY,
     "player": PLAYER,
     "seating": SEATING,
 }
@@ -42,6 +47,7 @@ def tables(kind: type[Game]) -> dict[str, Any]:
         "LAYOUTS": {name: layout(record) for name, record in {"state": kind.KERNEL.STATE, **RECORDS}.items()},
         "ACTIONS": list(kind.KERNEL.VERBS.texts),
         "OPTIONS": options(kind),
+        "LEVELS": levels(kind),
         "N_FEATURES": kind.KNOWLEDGE.N_FEATURES,
         "NETWORKS": networks(kind),
     }
@@ -59,6 +65,12 @@ def options(kind: type[Game]) -> list[dict[str, Any]]:
         {"name": option.name, "values": list(option.values), "codes": [option.code(value) for value in option.values]}
         for option in kind.OPTIONS.options
     ]
+
+
+def levels(kind: type[Game]) -> dict[str, Any]:
+    """How each level that plays the game chooses: the fields of its policy, the weakest level first."""
+    policies = policies_of(kind)
+    return {name: policies[name]._asdict() for name in offered(kind)}
 
 
 def networks(kind: type[Game]) -> list[dict[str, Any]]:

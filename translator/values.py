@@ -19,7 +19,7 @@ def constant(name: str, value: Any) -> str:
 def spelled(value: Any, before: int, depth: int = 0) -> str:
     """A value in TypeScript: in one line if it fits after what is before it, and need not be broken."""
     if not isinstance(value, dict | list):
-        return quoted(value) if isinstance(value, str) else json.dumps(value)
+        return quoted(value) if isinstance(value, str) else json.dumps(value).removesuffix(".0")
     line = flat(value)
     if before + len(line) <= WIDTH and not is_broken(value):
         return line
@@ -39,7 +39,7 @@ def inner_lines(value: Any, depth: int) -> Iterator[str]:
     """What a list or an object holds, a part in each line; numbers fill theirs."""
     inner = "  " * depth
     if is_numbers(value):
-        row = ", ".join(map(json.dumps, value)) + ","
+        row = ", ".join(spelled(number, 0) for number in value) + ","
         yield from (f"{inner}{line}\n" for line in wrap(row, WIDTH - len(inner), break_on_hyphens=False))
         return
     for key, part in parts_of(value):

@@ -58,5 +58,14 @@ def test_every_network_is_there_and_serves_options_of_its_game(package: str) -> 
 
 
 @pytest.mark.parametrize("package", PACKAGES)
+def test_every_level_that_plays_a_game_fills_a_policy(package: str) -> None:
+    told = tables(class_of(package))
+    fields = list(told["LAYOUTS"]["policy"]["fields"])
+    assert all(list(policy) == fields for policy in told["LEVELS"].values())
+    assert ("master" in told["LEVELS"]) == (package != THIRD)
+    assert told["LEVELS"]["search"]["playouts"] == 1000
+
+
+@pytest.mark.parametrize("package", PACKAGES)
 def test_a_game_goes_by_one_name_everywhere(package: str) -> None:
     assert tables(class_of(package))["GAME"] == board.tables(package)["GAME"] == name_of(package)

@@ -73,6 +73,43 @@ export const LAYOUTS = {
       past: ['f4', 230920, [896, 6]],
     },
   },
+  choice: {
+    size: 1784,
+    fields: {
+      rng: ['u8', 0, []],
+      most: ['i8', 8, []],
+      thorough: ['i8', 16, []],
+      hurried: ['i8', 24, []],
+      steps: ['i8', 32, []],
+      line: ['i2', 40, [64]],
+      searching: ['i8', 168, []],
+      seed: ['i8', 176, []],
+      count: ['i8', 184, []],
+      runners: ['i8', 192, []],
+      rounds: ['i8', 200, []],
+      lap: ['i8', 208, []],
+      worlds: ['i8', 216, []],
+      until: ['i8', 224, []],
+      evaluated: ['i8', 232, []],
+      enough: ['i8', 240, []],
+      actions: ['i8', 248, [64]],
+      won: ['f8', 760, [64]],
+      tried: ['i8', 1272, [64]],
+    },
+  },
+  policy: {
+    size: 64,
+    fields: {
+      kind: ['i8', 0, []],
+      temperature: ['f8', 8, []],
+      playouts: ['i8', 16, []],
+      horizon: ['i8', 24, []],
+      prior: ['i8', 32, []],
+      worlds: ['i8', 40, []],
+      evaluations: ['i8', 48, []],
+      solves: ['i8', 56, []],
+    },
+  },
   player: { size: 24, fields: { network: ['i8', 0, []], noise: ['i8', 8, []], solve_depth: ['i8', 16, []] } },
   seating: { size: 64, fields: { rng: ['u8', 0, []], mover: ['i8', 8, []], players: ['i8', 16, [6]] } },
 } as const;
@@ -493,6 +530,23 @@ export const OPTIONS = [
   { name: 'jack_spares_start', values: [true, false], codes: [1, 0] },
   { name: 'first', values: [0, 1, 2, 3, 4, 5], codes: [0, 1, 2, 3, 4, 5] },
 ] as const;
+export const LEVELS = {
+  uniform: { kind: 0, temperature: 0, playouts: 0, horizon: 0, prior: 0, worlds: 0, evaluations: 0, solves: 0 },
+  beginner: { kind: 1, temperature: 6.6, playouts: 0, horizon: 0, prior: 0, worlds: 0, evaluations: 0, solves: 0 },
+  casual: { kind: 1, temperature: 3.45, playouts: 0, horizon: 0, prior: 0, worlds: 0, evaluations: 0, solves: 0 },
+  greedy: { kind: 2, temperature: 0, playouts: 0, horizon: 0, prior: 0, worlds: 0, evaluations: 0, solves: 0 },
+  search: {
+    kind: 3,
+    temperature: 0,
+    playouts: 1000,
+    horizon: 8,
+    prior: 0,
+    worlds: 1000000,
+    evaluations: 1000000000,
+    solves: 1,
+  },
+  master: { kind: 3, temperature: 0, playouts: 400, horizon: 12, prior: 0, worlds: 400, evaluations: 10000, solves: 0 },
+} as const;
 export const N_FEATURES = 556 as const;
 export const NETWORKS = [
   {
