@@ -13,7 +13,7 @@ from trefoil.bots.players.bot import Bot
 from trefoil.bots.players.levels import PLAYOUTS
 from trefoil.bots.players.master import as_master
 from trefoil.bots.players.search import Search, by_hand
-from trefoil.bots.search.halving import SearchSettings
+from trefoil.bots.search.policy import SearchSettings
 from trefoil.bots.search.rollouts import EVALUATOR, GUIDE, STRANGERS
 from trefoil.core.view import View
 from trefoil.games.catalogue import load

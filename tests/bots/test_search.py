@@ -9,8 +9,8 @@ from tests.bots.tables import begun
 from tests.rules.triqueta.table import laid, line, rest, table, taken
 from trefoil.bots.learning.net import initialised
 from trefoil.bots.players.rating import rated
-from trefoil.bots.players.search import Search, by_hand
-from trefoil.bots.search.halving import Result, SearchSettings
+from trefoil.bots.players.search import Result, Search, by_hand
+from trefoil.bots.search.policy import SearchSettings
 from trefoil.bots.search.rollouts import networks_of
 from trefoil.core.state import Records
 from trefoil.core.view import View

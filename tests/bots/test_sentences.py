@@ -9,7 +9,7 @@ from trefoil.bots.players.bot import CannotChoose
 from trefoil.bots.players.hint import hint, hints
 from trefoil.bots.players.search import Search, by_hand
 from trefoil.bots.players.sentence import sentence_of
-from trefoil.bots.search.halving import SearchSettings
+from trefoil.bots.search.policy import SearchSettings
 from trefoil.core.view import View
 from trefoil.games.catalogue import GAMES, load
 

@@ -48,7 +48,7 @@ def other_game(game: Game) -> Game:
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(
-    ("name", "players", "plies"), [("triqueta", 3, 30), ("tock", 4, 0), ("tock", 4, 3), ("tock", 3, 4)]
+    ("name", "players", "plies"), [("triqueta", 3, 23), ("tock", 4, 0), ("tock", 4, 3), ("tock", 3, 4)]
 )
 def test_two_real_games_that_read_alike_are_played_alike(name: str, players: int, plies: int, level: str) -> None:
     game = begun(name, {"players": players, "first": 0}, 3, plies)

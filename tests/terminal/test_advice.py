@@ -6,8 +6,7 @@ from tests.rules.triqueta.table import laid, line, table
 from tests.terminal.sitting import sit
 from trefoil import Triqueta
 from trefoil.bots.players.hint import Hint
-from trefoil.bots.players.search import Search
-from trefoil.bots.search.halving import Result
+from trefoil.bots.players.search import Result, Search
 from trefoil.games.catalogue import GAMES, load
 from trefoil.terminal.advice import Adviser
 from trefoil.words import LANGUAGES, speaker

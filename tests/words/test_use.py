@@ -13,8 +13,8 @@ from tests.terminal.sitting import Stubborn, any_moves, sit
 from tests.words.test_catalogue import messages, values_in
 from trefoil.bots.players.bot import Bot
 from trefoil.bots.players.hint import Hint
+from trefoil.bots.players.search import Result
 from trefoil.bots.players.uniform import Uniform
-from trefoil.bots.search.halving import Result
 from trefoil.commands import replay
 from trefoil.core.game import Game
 from trefoil.core.outcome import Outcome

@@ -2,10 +2,13 @@
 
 import numpy as np
 
-from trefoil.bots.search import rollouts
+from trefoil.bots.search.choice import CHOICE
+from trefoil.bots.search.choosing import think
+from trefoil.bots.search.policy import POLICY
 from trefoil.core import entry_points
 from trefoil.core.game import Game
 from trefoil.core.jit import CACHE_OF_ALL
+from trefoil.core.lineup import SEATING
 from trefoil.core.network import NO_NETWORK
 from trefoil.core.slate import SLATE
 from trefoil.core.warm import Batch, Step
@@ -23,11 +26,10 @@ def sense_of(kind: type[Game]) -> Batch:
 
 
 def search_of(kind: type[Game]) -> Batch:
-    """What trying moves out needs."""
+    """What choosing a sentence needs: every level but `uniform`."""
     states, slates = np.zeros(1, kind.KERNEL.STATE), np.zeros(1, SLATE)
-    lineup = rollouts.players_of(NO_NETWORK)
-    arguments = states, np.zeros(1, np.int64), rollouts.Rollouts(0, 0, 0, 0), lineup, np.zeros(1), slates
-    steps = (("rollouts", rollouts.try_out, arguments),)
+    choices, policies, seatings = np.zeros(1, CHOICE), np.zeros(1, POLICY), np.zeros(1, SEATING)
+    steps = (("choosing", think, (states, choices, policies, NO_NETWORK, seatings, slates)),)
     return Batch(f"the search of {kind.TITLE}", steps, CACHE_OF_ALL)
 
 

@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trefoil.core import network, play, rules
+from trefoil.core.chance import advanced
 from trefoil.core.jit import kernel
 from trefoil.core.state import Records
 
@@ -16,6 +17,13 @@ def setup(states: Records, options: NDArray[np.int64]) -> None:
 @kernel
 def legal(states: Records, slates: Records) -> int:
     return rules.legal(states[0], slates[0])
+
+
+@kernel
+def sample(states: Records, streams: NDArray[np.uint64], slates: Records) -> int:
+    """One legal action, drawn by the next number of a stream."""
+    streams[0] = advanced(streams[0])
+    return rules.sample(states[0], int(streams[0]), slates[0])
 
 
 @kernel

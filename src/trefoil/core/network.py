@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from trefoil.core.exp import exp
 from trefoil.core.jit import kernel
 from trefoil.core.rules import features, winners
 from trefoil.core.seats import NOBODY
@@ -54,7 +55,7 @@ def softmax(players: int, slate: Slate) -> None:
         most = max(most, slate.win_chances[k])
     total = 0.0
     for k in range(players):
-        slate.win_chances[k] = np.exp(slate.win_chances[k] - most)
+        slate.win_chances[k] = exp(slate.win_chances[k] - most)
         total += slate.win_chances[k]
     for k in range(MOST_SEATS):
         slate.win_chances[k] = slate.win_chances[k] / total if k < players else 0.0

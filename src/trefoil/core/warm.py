@@ -59,6 +59,7 @@ def rules_of(title: str, kernel: Rules) -> Batch:
     steps: tuple[Step, ...] = (
         ("setup", entry_points.setup, (states, numbers)),
         ("legal", entry_points.legal, (states, slates)),
+        ("sampling", entry_points.sample, (states, np.zeros(1, np.uint64), slates)),
         ("weights", entry_points.weights, (states, slates)),
         ("apply", entry_points.apply, (states, 0)),
         ("nature", entry_points.let_nature_move, (states, slates)),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from trefoil.bots.players.hint import Hint
-from trefoil.bots.search.halving import Result
+from trefoil.bots.players.search import Result
 from trefoil.core.view import View
 from trefoil.terminal.narration import Narrator, parts, sentence
 from trefoil.words import Say

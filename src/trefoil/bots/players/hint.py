@@ -6,8 +6,7 @@ import numpy as np
 
 from trefoil.bots.players.bot import expect_turn
 from trefoil.bots.players.rating import solved
-from trefoil.bots.players.search import Search
-from trefoil.bots.search.halving import Result
+from trefoil.bots.players.search import Result, Search
 from trefoil.core import entry_points
 from trefoil.core.seats import NATURE
 from trefoil.core.slate import SLATE

@@ -5,13 +5,16 @@ from dataclasses import dataclass
 
 from trefoil.bots.networks.serving import network_for, tables_of
 from trefoil.bots.players.bot import Bot
-from trefoil.bots.players.greedy import Greedy
-from trefoil.bots.players.master import as_master
-from trefoil.bots.players.noisy import Noisy
-from trefoil.bots.players.search import Search
-from trefoil.bots.players.uniform import Uniform
+from trefoil.bots.players.greedy import BY_LOOKS, Greedy
+from trefoil.bots.players.master import as_master, settings_by_network
+from trefoil.bots.players.noisy import Noisy, noise
+from trefoil.bots.players.search import Search, settings_by_hand
+from trefoil.bots.players.uniform import ANY_MOVE, Uniform
+from trefoil.bots.search.policy import Policy
+from trefoil.core.contract import Knowledge
 from trefoil.core.errors import TrefoilError
 from trefoil.core.game import Game
+from trefoil.core.network import NO_NETWORK
 from trefoil.core.options import Chosen, matches
 from trefoil.core.quoting import shortened
 
@@ -29,24 +32,31 @@ class Level:
 
     budget: int  #: playouts for each move
     make: Callable[[int | str | None, int], Bot]  #: from a seed and a budget
+    policy: Callable[[Knowledge, int], Policy]  #: at the tables of a game, with a budget
 
 
-def beginner(seed: int | str | None) -> Bot:
-    return Noisy(lambda known: float(known.BEGINNER_TEMPERATURE), seed)
-
-
-def casual(seed: int | str | None) -> Bot:
-    return Noisy(lambda known: float(known.CASUAL_TEMPERATURE), seed)
+def learning(temperature: Callable[[Knowledge], float]) -> Level:
+    """Somebody who is learning the game."""
+    return Level(0, lambda seed, _: Noisy(temperature, seed), lambda known, _: noise(temperature(known)))
 
 
 LEVELS = {
-    "uniform": Level(0, lambda seed, _: Uniform(seed)),
-    "beginner": Level(0, lambda seed, _: beginner(seed)),
-    "casual": Level(0, lambda seed, _: casual(seed)),
-    "greedy": Level(0, lambda seed, _: Greedy()),
-    "search": Level(PLAYOUTS, lambda seed, n: Search(n, seed)),
-    LEARNED: Level(PLAYOUTS, lambda seed, n: Search(n, seed, settings=as_master)),
+    "uniform": Level(0, lambda seed, _: Uniform(seed), lambda *_: ANY_MOVE),
+    "beginner": learning(lambda known: float(known.BEGINNER_TEMPERATURE)),
+    "casual": learning(lambda known: float(known.CASUAL_TEMPERATURE)),
+    "greedy": Level(0, lambda seed, _: Greedy(), lambda *_: BY_LOOKS),
+    "search": Level(PLAYOUTS, lambda seed, n: Search(n, seed), lambda known, n: settings_by_hand(known).policy(n)),
+    LEARNED: Level(
+        PLAYOUTS,
+        lambda seed, n: Search(n, seed, settings=as_master),
+        lambda known, n: settings_by_network(known, NO_NETWORK).policy(n),
+    ),
 }
+
+
+def policies_of(kind: type[Game]) -> dict[str, Policy]:
+    """How each level chooses in a game, for those who bring the networks of its tables themselves."""
+    return {name: level.policy(kind.KNOWLEDGE, level.budget) for name, level in LEVELS.items()}
 
 
 def offered(kind: type[Game], options: Chosen | None = None) -> tuple[str, ...]:

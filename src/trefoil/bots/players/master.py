@@ -3,24 +3,24 @@
 from functools import cache
 
 from trefoil.bots.networks.serving import Learned, network_for
-from trefoil.bots.search.halving import SearchSettings
+from trefoil.bots.search.policy import SearchSettings
 from trefoil.bots.search.rollouts import networks_of
+from trefoil.core.contract import Knowledge
 from trefoil.core.game import Game
 from trefoil.core.network import NO_NETWORK
+from trefoil.core.state import Records
 from trefoil.core.view import View
 
 MOST_WORLDS = 400  # that a master tries a move in: few moves need no more
 
 
-@cache
-def settings_of(kind: type[Game], learned: Learned) -> SearchSettings:
+def settings_by_network(known: Knowledge, network: Records) -> SearchSettings:
     """By a network of a game: it guides its own turns, and it evaluates.
 
     In two worlds of three the others are taken for masters too, in the third for merely sensible players.
     """
-    known = kind.KNOWLEDGE
     return SearchSettings(
-        networks_of(guide=learned.network, evaluator=learned.network, strangers=NO_NETWORK),
+        networks_of(guide=network, evaluator=network, strangers=NO_NETWORK),
         known.NETWORK_HORIZON,
         solves=False,
         effort=known.NETWORK_EFFORT,
@@ -28,6 +28,12 @@ def settings_of(kind: type[Game], learned: Learned) -> SearchSettings:
         worlds=MOST_WORLDS,
         evaluations=known.NETWORK_EVALUATIONS,
     )
+
+
+@cache
+def settings_of(kind: type[Game], learned: Learned) -> SearchSettings:
+    """The same, once for each network."""
+    return settings_by_network(kind.KNOWLEDGE, learned.network)
 
 
 def as_master(view: View) -> SearchSettings:

@@ -4,13 +4,12 @@ from typing import Any
 
 import numpy as np
 
+from trefoil.bots.search.oneply import FAR
 from trefoil.core import entry_points
 from trefoil.core.network import NO_NETWORK
 from trefoil.core.slate import SLATE
 from trefoil.core.state import EMPTY, Records
 from trefoil.core.view import View
-
-FAR = 100  # moves of nature ahead: as many as there are
 
 
 def rated(view: View, networks: Records = NO_NETWORK) -> dict[str, float]:

@@ -1,1 +1,1 @@
-"""How moves are compared: rollouts in imagined worlds, and the halving that spends them."""
+"""How bots choose, in compiled code: by one look, or by rollouts in imagined worlds and halving."""

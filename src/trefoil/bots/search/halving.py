@@ -1,96 +1,95 @@
 """Moves of one view compared: all are tried in the same worlds, and the worse half is given up again and again."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-
-import numpy as np
-from numpy.typing import NDArray
-
-from trefoil.bots.search import rollouts
-from trefoil.core import entry_points
-from trefoil.core.slate import SLATE
+from trefoil.bots.search.choice import Choice, drawn_seed, put_in_order
+from trefoil.bots.search.policy import Policy
+from trefoil.bots.search.rollouts import EVALUATOR, PLAYERS, Rollouts, try_out
+from trefoil.core.chance import mixed
+from trefoil.core.jit import kernel, rule
+from trefoil.core.lineup import Lineup
+from trefoil.core.rules import legal, rate
 from trefoil.core.state import Records
-from trefoil.core.view import View
+
+SLICE = 16  # playouts between two looks at whether to stop
 
 
-@dataclass(frozen=True)
-class Result:
-    """A move the search tried: in how many worlds, and with what win probability."""
-
-    move: str
-    worlds: int
-    value: float
+@rule
+def halved(n: int) -> int:
+    return (n + 1) // 2
 
 
-@dataclass(frozen=True)
-class SearchSettings:
-    """How a search plays on in the worlds it imagines."""
-
-    networks: Records  # by their roles, as `rollouts.networks_of` puts them together
-    horizon: int  # turns before a position is evaluated
-    solves: bool  # what the game can compute is not searched
-    effort: float = 1.0  # how many times as much is tried
-    prior: int = 0  # weight of the one-ply rating of a move, in worlds
-    worlds: int = 10**6  # that a move is tried in, at most
-    evaluations: int = 10**9  # cap on the positions that its networks evaluate for one choice
-
-
-def halvings(n: int) -> Iterator[int]:
-    """How many moves are tried in each round: all of them, then half as many, until two are left."""
+@rule
+def rounds_for(n: int) -> int:
+    """How many rounds a race of n moves has: all of them run, then half as many, until two are left."""
+    rounds = 1
     while n > 2:
-        yield n
-        n = (n + 1) // 2
-    yield n
+        n = halved(n)
+        rounds += 1
+    return rounds
 
 
-class Race:
-    """Moves of one view, tried in the same worlds."""
+@kernel
+def begin_race(views: Records, policy: Policy, networks: Records, choice: Choice, slates: Records) -> None:
+    """All moves of a view are in the race; a prior is what they seem worth at one ply."""
+    s, slate = views[0], slates[0]
+    choice.seed = mixed(drawn_seed(choice)) >> 2  # what is signed and what is not agree on it
+    choice.count = legal(s, slate)
+    for k in range(choice.count):
+        choice.actions[k], choice.won[k], choice.tried[k] = int(slate.moves[k]), 0.0, 0
+    choice.runners, choice.rounds = choice.count, rounds_for(int(choice.count))
+    choice.lap, choice.worlds, choice.until, choice.evaluated = 0, 0, 0, 0
+    if policy.prior > 0:
+        before = slate.evaluated
+        rate(s, networks[EVALUATOR], slate)
+        choice.evaluated = slate.evaluated - before
+        for k in range(choice.count):
+            choice.won[k] = policy.prior * slate.values[k]
 
-    def __init__(self, view: View, settings: SearchSettings, seed: int) -> None:
-        self.view = view
-        self.settings = settings
-        self.seed = seed
-        self.lineup = rollouts.players_of(settings.networks)
-        self.slates = np.zeros(1, SLATE)
-        n = entry_points.legal(view.states, self.slates)
-        self.actions = self.slates["moves"][0, :n].astype(np.int64)
-        self.won = settings.prior * self._impressions()
-        self.worlds = 0
-        self.given_up: list[Result] = []  # the last one first
 
-    @property
-    def evaluated(self) -> int:
-        """How many positions were evaluated so far."""
-        return int(self.slates["evaluated"][0])
+@rule
+def begin_round(policy: Policy, choice: Choice) -> None:
+    """The better half goes on; say how long."""
+    put_in_order(choice)
+    if choice.lap > 0:
+        choice.runners = halved(int(choice.runners))
+    choice.lap += 1
+    more = policy.playouts // (choice.rounds * choice.runners)
+    choice.until = choice.worlds + max(1, min(more, policy.worlds - choice.worlds))
+    choice.enough = policy.evaluations * choice.lap // choice.rounds
 
-    def _impressions(self) -> NDArray[np.float64]:
-        """The one-ply rating of each move."""
-        if not self.settings.prior:
-            return np.zeros(len(self.actions))
-        n = entry_points.rate(self.view.states, self.settings.networks[rollouts.EVALUATOR :], self.slates)
-        found: NDArray[np.float64] = self.slates["values"][0, :n].copy()
-        return found
 
-    def run(self, until: int) -> None:
-        """Try every move in the worlds up to a number."""
-        made = rollouts.Rollouts(self.seed, self.worlds, until, self.settings.horizon)
-        rollouts.try_out(self.view.states, self.actions, made, self.lineup, self.won, self.slates)
-        self.worlds = until
+@rule
+def is_round_over(choice: Choice) -> bool:
+    return bool(choice.worlds >= choice.until or choice.evaluated >= choice.enough)
 
-    def give_up_all_but(self, runners: int) -> None:
-        """Go on with the best ones only."""
-        order = np.argsort(-self.won, kind="stable")
-        self.actions, self.won = self.actions[order], self.won[order]
-        self.given_up = self._results()[runners:] + self.given_up
-        self.actions, self.won = self.actions[:runners].copy(), self.won[:runners].copy()
 
-    def results(self) -> list[Result]:
-        """All moves, those that are still in the race first, each group by what it won."""
-        return sorted(self._results(), key=lambda result: -result.value) + self.given_up
+@kernel
+def run_slice(
+    views: Records, policy: Policy, networks: Records, seatings: Records, choice: Choice, slates: Records
+) -> None:
+    """Try every runner in a few more worlds."""
+    runners, before = int(choice.runners), slates[0].evaluated
+    until = min(int(choice.until), int(choice.worlds) + max(1, SLICE // runners))
+    made = Rollouts(int(choice.seed), int(choice.worlds), until, int(policy.horizon))
+    lineup = Lineup(networks, PLAYERS, seatings)
+    try_out(views, choice.actions[:runners], made, lineup, choice.won[:runners], slates)
+    choice.worlds = until
+    choice.evaluated += slates[0].evaluated - before
+    for k in range(runners):
+        choice.tried[k] = until
 
-    def _results(self) -> list[Result]:
-        texts = self.view.kind.KERNEL.VERBS.texts
-        return [
-            Result(texts[action], self.worlds, float(won) / max(self.worlds + self.settings.prior, 1))
-            for action, won in zip(self.actions, self.won, strict=True)
-        ]
+
+@rule
+def go_on(
+    views: Records, policy: Policy, networks: Records, seatings: Records, choice: Choice, slates: Records
+) -> bool:
+    """Run one slice of the race; return whether it is over, and then its moves stand in order."""
+    if choice.lap == 0:
+        begin_round(policy, choice)
+    if choice.hurried == 0 or choice.worlds == 0:
+        run_slice(views, policy, networks, seatings, choice, slates)
+        while is_round_over(choice) and choice.lap < choice.rounds:
+            begin_round(policy, choice)
+    is_over = choice.hurried != 0 or is_round_over(choice)
+    if is_over:
+        put_in_order(choice)
+    return bool(is_over)

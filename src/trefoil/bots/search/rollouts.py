@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from trefoil.core.chance import mixed, word
 from trefoil.core.jit import kernel, rule
-from trefoil.core.lineup import Lineup, Player, Seating, lineup_of
-from trefoil.core.network import Network, evaluate, split_win
+from trefoil.core.lineup import PLAYER, Lineup, Player, Seating
+from trefoil.core.network import NO_NETWORK, Network, evaluate, split_win
 from trefoil.core.play import play_turns
 from trefoil.core.rules import apply, estimate, guess
 from trefoil.core.seats import NOBODY
@@ -18,6 +18,9 @@ from trefoil.core.state import Records
 GUIDE, EVALUATOR, STRANGERS = 0, 1, 2  # the networks of a search, by what each is for
 NOISE = 16  # random moves in a thousand turns: how often people are taken to overlook something
 EVERY = 3  # one world in three is played among strangers
+PLAYERS: Records = np.array(  # whom a search imagines, each under the number of their network
+    [Player(network, NOISE) for network in (GUIDE, EVALUATOR, STRANGERS)], PLAYER
+)
 
 
 class Rollouts(NamedTuple):
@@ -34,9 +37,7 @@ def networks_of(*, guide: Records, evaluator: Records, strangers: Records) -> Re
     return np.concatenate([guide, evaluator, strangers])
 
 
-def players_of(networks: Records) -> Lineup:
-    """Those whom a search imagines, each under the number of their network."""
-    return lineup_of(networks, [Player(network, NOISE) for network in (GUIDE, EVALUATOR, STRANGERS)])
+BY_HAND = networks_of(guide=NO_NETWORK, evaluator=NO_NETWORK, strangers=NO_NETWORK)
 
 
 @rule

@@ -6,6 +6,7 @@ import numpy as np
 
 from trefoil.core import rules
 from trefoil.core.bits import COUNT, NTH
+from trefoil.core.exp import exp
 from trefoil.core.jit import kernel, rule
 from trefoil.core.network import Network, evaluate
 from trefoil.core.slate import Slate, note_best
@@ -209,7 +210,7 @@ def estimate(s: State, slate: Slate) -> None:
     side_values(s, slate)
     total = 0.0
     for number in range(sides_in_play(s)):
-        slate.notes[number] = np.exp(SHARPNESS * slate.notes[number])
+        slate.notes[number] = exp(SHARPNESS * slate.notes[number])
         total += slate.notes[number]
     total *= 1 + int(has_partner(s))
     for seat in range(MAX_PLAYERS):

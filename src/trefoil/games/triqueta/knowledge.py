@@ -6,6 +6,7 @@ import numpy as np
 
 from trefoil.core import rules
 from trefoil.core.bits import COUNT
+from trefoil.core.exp import exp
 from trefoil.core.jit import kernel, rule
 from trefoil.core.network import Network, evaluate
 from trefoil.core.slate import Slate, note_best
@@ -195,7 +196,7 @@ def estimate(s: State, slate: Slate) -> None:
         points = float(int(s.trees[seat]) + int(s.rock == seat))
         for animal in range(N_ANIMALS):
             points += value(rounds, animal, int(s.collections[seat, animal]))
-        slate.win_chances[seat] = np.exp(SHARPNESS * points)
+        slate.win_chances[seat] = exp(SHARPNESS * points)
         total += slate.win_chances[seat]
     for seat in range(MAX_PLAYERS):
         slate.win_chances[seat] = slate.win_chances[seat] / total if seat < s.players else 0.0

@@ -6,8 +6,8 @@ import sys
 from typing import IO, Any
 
 from trefoil.bots.players.hint import hints
+from trefoil.bots.players.search import Result
 from trefoil.bots.players.sentence import sentence_of
-from trefoil.bots.search.halving import Result
 from trefoil.core.view import View
 from trefoil.games.catalogue import load
 from trefoil.server.tables.levels import bot_of
