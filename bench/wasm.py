@@ -30,7 +30,7 @@ GAMES: dict[str, tuple[dict[str, Any], ...]] = {  # tables of random games
     "triqueta": ({"players": 2}, {"players": 4}),
     "tock": ({"players": 4}, {"players": 6}),
 }
-SHARE = {"tock": 1000}  # a game of Tock takes so many times as long
+SHARE = {"tock": 1000}  # a game of Tock takes that many times as long
 POSITIONS = 40  # in which a master chooses
 VARIANTS = {"plain": "bots.wasm", "SIMD": "bots.simd.wasm"}
 ROOM = 32 * 1024  # bytes that a module may have, compressed

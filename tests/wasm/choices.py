@@ -69,7 +69,7 @@ def policies_of(kind: type[Game], budget: int) -> dict[str, Records]:
 
 
 def questions(name: str, least: int, step: int, budget: int) -> Questions:
-    """One position from every so many tables of a game, asked of every level."""
+    """A position from one table in a few, asked of every level."""
     kind = load(name)
     networks, chosen = networks_of(kind), tables(name, least * step)[::step]
     positions = [
