@@ -1,12 +1,20 @@
 """What Python computes natively, for a browser to be compared with: games by their digests, and what bots choose."""
 
+from functools import cache
 from hashlib import sha256
 from typing import Any
 
 import numpy as np
 
+from trefoil.bots.networks.serving import network_for
+from trefoil.bots.players.levels import LEARNED, offered, policies_of
+from trefoil.bots.search.choice import CHOICE
+from trefoil.bots.search.choosing import think
+from trefoil.bots.search.policy import POLICY
+from trefoil.bots.search.rollouts import networks_of
 from trefoil.core import entry_points
-from trefoil.core.contract import Face
+from trefoil.core.lineup import SEATING
+from trefoil.core.network import NO_NETWORK
 from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.slate import MOST_SEATS, SLATE
 from trefoil.core.state import Records
@@ -25,6 +33,7 @@ TABLES: tuple[tuple[str, dict[str, Any]], ...] = (
 )
 
 
+@cache
 def plans() -> list[dict[str, Any]]:
     """The games that are played, as the page is told of them."""
     return [
@@ -33,11 +42,17 @@ def plans() -> list[dict[str, Any]]:
     ]
 
 
+@cache
+def digests() -> list[str]:
+    """One for each of these games."""
+    return [Played(plan).hash.hexdigest() for plan in plans()]
+
+
 class Played:
     """One game, and a digest over everything that the kernel answers; `web/tests/harness/games.ts` does the same."""
 
     def __init__(self, plan: dict[str, Any]) -> None:
-        self.kind: type[Face] = load(plan["game"])
+        self.kind = load(plan["game"])
         self.states, self.slates = np.zeros(1, self.kind.KERNEL.STATE), np.zeros(1, SLATE)
         entry_points.setup(self.states, np.array(load(plan["game"]).OPTIONS.codes(plan["options"]), np.int64))
         self.states["rng_state"] = plan["seed"]
@@ -91,3 +106,52 @@ class Played:
         entry_points.scores(self.states, scores)
         self.note(scores[: self.states["players"][0]])
         self.note([seat for seat in range(MOST_SEATS) if won >> seat & 1])
+
+
+@cache
+def wishes() -> list[dict[str, Any]]:
+    """At each table a bot of every level is asked for a sentence, as the page is told of it."""
+    found = []
+    for plan in plans():
+        view = a_view(Played(plan)).tobytes().hex()
+        for level in offered(load(plan["game"]), plan["options"]):
+            given = {name: plan[name] for name in ("game", "options", "seed")}
+            found.append({**given, "level": level, "view": view})
+    return found
+
+
+@cache
+def sentences() -> list[list[Any]]:
+    """What the bots choose that are asked."""
+    return [sentence(wish) for wish in wishes()]
+
+
+def searching() -> dict[str, Any]:
+    """A bot that searches is asked."""
+    return next(wish for wish in wishes() if wish["level"] == "search")
+
+
+def a_view(played: Played) -> Records:
+    """What somebody saw in the middle of a game when there was something to choose."""
+    for then in played.thens[len(played.thens) // 2 :]:
+        mover = int(then["to_move"][0])
+        if mover != NATURE and entry_points.legal(then, played.slates) > 2:
+            entry_points.hide(then, mover)
+            return then
+    raise AssertionError("Expected a choice in the second half of a game, got none.")
+
+
+def sentence(wish: dict[str, Any]) -> list[Any]:
+    """The moves that a bot chooses, and what it found of the moves that it compared last: move, won, tried."""
+    kind = load(wish["game"])
+    view = np.frombuffer(bytearray.fromhex(wish["view"]), kind.KERNEL.STATE)
+    policies = np.array([policies_of(kind)[wish["level"]]], POLICY)
+    learned = network_for(kind, wish["options"]).network if wish["level"] == LEARNED else NO_NETWORK
+    networks = networks_of(guide=learned, evaluator=learned, strangers=NO_NETWORK)
+    views, choices, slates = np.concatenate([view, view]), np.zeros(1, CHOICE), np.zeros(1, SLATE)
+    choices["rng"] = wish["seed"]
+    while not think(views, choices, policies, networks, np.zeros(1, SEATING), slates):
+        pass
+    choice = choices[0]
+    results = zip(choice.actions, choice.won, choice.tried, strict=True)
+    return [choice.line[: choice.steps].tolist(), [list(map(float, one)) for one in results][: choice.count]]

@@ -36,7 +36,7 @@ const ATTEMPTS: Record<string, () => unknown> = {
   eval: () => globalThis.eval('1') as unknown,
   // A function made of text, as an old library might do it.
   'a function of text': () => Reflect.construct(Function, ['return 1']),
-  'another address by the policy of the worker': () => trusted('https://elsewhere.invalid/worker.js'),
+  'another address by the policy of the worker': () => trusted('http://127.0.0.1/worker.js'),
   'a text by the policy of the worker': () => said(() => new Worker(trusted(SAYING()))),
   'a worker of text': () => said(() => new Worker(SAYING())),
 };

@@ -1,12 +1,12 @@
-// Sentences that bots choose in this browser, on the page itself or in the worker, each as one line of text.
+// Sentences that bots choose in this browser, on the page itself or in the worker.
 import { Bots } from '../../src/kernel/bots';
 import type { Options } from '../../src/kernel/game';
-import type { Chosen, Policy, Task } from '../../src/kernel/messages';
-import { botsOf } from '../../src/kernel/modules';
+import type { Chosen, Task } from '../../src/kernel/messages';
+import { botsOf, rulesOf, tablesOf } from '../../src/kernel/modules';
 import { fileFor, networkIn } from '../../src/kernel/networks';
+import type { KernelRefusal } from '../../src/kernel/refusals';
 import { startWorker } from '../../src/kernel/start';
 import { Thinking } from '../../src/kernel/thinking';
-import { tablesOf } from './tables';
 
 /** What a bot is asked: a view as hexadecimal digits, a level, a seed, and which options the table has. */
 export interface Wish {
@@ -27,7 +27,7 @@ async function questionOf({ game, options, view, level, seed }: Wish) {
   const file = level === LEARNED ? fileFor(tables, options) : null;
   const task: Task = {
     view: unhex(view),
-    policy: tables.LEVELS[level] as Policy,
+    policy: tables.LEVELS[level]!,
     seed: BigInt(seed),
     most: 0,
     network: file === null ? null : await networkIn(file, tables),
@@ -48,13 +48,17 @@ function here({ game, task }: Question): Promise<Chosen> {
   });
 }
 
-const told = ({ sentence, results }: Chosen): string =>
-  JSON.stringify([sentence, results.map(({ action, won, tried }) => [action, won, tried])]);
+/** A choice without the time that it took, as it travels best. */
+type Told = [sentence: readonly number[], results: [action: number, won: number, tried: number][]];
+const told = ({ sentence, results }: Chosen): Told => [
+  sentence,
+  results.map(({ action, won, tried }) => [action, won, tried]),
+];
 
 /** What each bot chose, and what it found of the moves that it compared last. */
-export async function chosen(wishes: readonly Wish[], where: 'page' | 'worker'): Promise<string[]> {
+export async function chosen(wishes: readonly Wish[], where: 'page' | 'worker'): Promise<Told[]> {
   const bots = new Bots(startWorker);
-  const found: string[] = [];
+  const found: Told[] = [];
   for (const wish of wishes) {
     const question = await questionOf(wish);
     const one = where === 'page' ? here(question) : bots.ask(question.game, question.task).chosen;
@@ -62,4 +66,32 @@ export async function chosen(wishes: readonly Wish[], where: 'page' | 'worker'):
   }
   bots.close();
   return found;
+}
+
+const ENDLESS = 1_000_000_000; // playouts: more than anybody waits for
+
+/** What becomes of questions that are stopped and cancelled while the worker thinks. */
+export async function interrupted(wish: Wish): Promise<{ stopped: Told; cancelled: Chosen | null }> {
+  const bots = new Bots(startWorker);
+  const { game, task } = await questionOf(wish);
+  const endless = { ...task, policy: { ...task.policy, playouts: ENDLESS } };
+  const [dropped, asked] = [bots.ask(game, endless), bots.ask(game, endless)];
+  dropped.cancel();
+  await soon();
+  asked.stop();
+  const [stopped, cancelled] = [told((await asked.chosen)!), await dropped.chosen];
+  bots.close();
+  return { stopped, cancelled };
+}
+
+/** What is told when the worker dies, and what it finds when it is asked again. */
+export async function revived(wish: Wish): Promise<{ trouble: unknown; found: Told }> {
+  const bots = new Bots(startWorker);
+  const { game, task } = await questionOf(wish);
+  const lacking = { module: await rulesOf(wish.game), tables: { ...game.tables, GAME: 'without bots' } };
+  const failed = bots.ask(lacking, task).chosen.catch((error: unknown) => error as KernelRefusal);
+  const trouble = ((await failed) as KernelRefusal).trouble;
+  const found = told((await bots.ask(game, task).chosen)!);
+  bots.close();
+  return { trouble, found };
 }

@@ -3,8 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Options } from '../../src/kernel/game';
 import { Kernel, type State } from '../../src/kernel/kernel';
-import { rulesOf } from '../../src/kernel/modules';
-import { tablesOf } from './tables';
+import { rulesOf, tablesOf } from '../../src/kernel/modules';
 
 /** A game to play: how it is set up, how its chance begins, and after how many moves it ends at the latest. */
 export interface Plan {
