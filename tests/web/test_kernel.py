@@ -1,5 +1,6 @@
 """The kernel runs in Chromium byte for byte as it runs here, and the policy of the house lets it, and nothing more."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -7,6 +8,7 @@ from playwright.sync_api import Browser
 
 from tests.web.conftest import Visit, visiting
 from tests.web.harness import Guest, asked
+from tests.web.house import House
 from tests.web.native import digests, plans, searching, sentence, sentences, wishes
 from trefoil.server.edge.headers import POLICY
 
@@ -16,6 +18,21 @@ def visit(chromium_browser: Browser, guest: Guest) -> Iterator[Visit]:
     """A new visitor of the page with the kernel, under the policy of the house."""
     guest.policy = POLICY
     yield from visiting(chromium_browser, guest)
+
+
+@pytest.fixture
+def visit_house(chromium_browser: Browser, house: House) -> Iterator[Visit]:
+    """A new visitor of the real page."""
+    yield from visiting(chromium_browser, house)
+
+
+def test_the_first_page_and_a_table_load_nothing_of_the_kernel(visit_house: Visit) -> None:
+    page = visit_house()
+    page.locator("[data-game=triqueta] .do").click()
+    page.locator(".draw").wait_for()
+    loaded: list[str] = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert [name for name in loaded if re.search(r"/assets/Table-\w", name)]
+    assert [name for name in loaded if re.search(r"\.(wasm|bin)$|/(worker|kernel|bots)-", name)] == []
 
 
 def test_games_go_in_chromium_as_they_go_here(visit: Visit) -> None:

@@ -100,12 +100,10 @@ export class Kernel {
     const count = moves.length;
     const thens = this.game.of(count * (this.size + WHOLE));
     const actions = thens + count * this.size;
+    const numbers = moves.map(({ action }) => action);
     this.put(state);
     moves.forEach(({ then }, k) => this.memory.write('state', thens + k * this.size, then));
-    this.memory.setWhole(
-      actions,
-      moves.map(({ action }) => action),
-    );
+    this.memory.setWhole(actions, numbers);
     this.rules.seen(this.state, 1, thens, count, actions, count, BigInt(seat));
     return this.memory.whole(actions, count);
   }
