@@ -1,6 +1,7 @@
 """Builds the page into the package, so that an installed wheel has it inside; Node comes from the package index."""
 
 import os
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,17 @@ class PageHook(BuildHookInterface[Any]):
             return
         if not (WEB / "src").exists():
             raise RuntimeError(f"Expected the sources of the page in {WEB}, got neither them nor a built page.")
+        if version != "editable":
+            expect_modules()
         build()
+
+
+def expect_modules() -> None:
+    """Refuse a page whose compiled rules are not those of the package: here is no Numba to compile them."""
+    sys.path.insert(0, str(ROOT))
+    from wasm import stamp
+
+    stamp.expect_in_step()
 
 
 def build() -> None:

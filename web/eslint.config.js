@@ -27,6 +27,7 @@ const ROOMS = {
   boards: { has: 'src/boards/{index.ts,*.svelte}', knows: [...GAMES, 'face'] }, // the games there are
   face: { has: 'src/boards/face.ts', knows: ['browser', 'play', 'words'] },
   ...Object.fromEntries(GAMES.map(game)),
+  kernel: { has: 'src/kernel/**', knows: GAMES }, // the types of their positions
   browser: { has: 'src/browser/**', knows: ['play', 'words', 'protocol'] },
   play: { has: 'src/play/**', knows: ['words', 'protocol'] },
   words: { has: 'src/words/**', knows: [] },
@@ -47,6 +48,7 @@ const ROOMS = {
       'face',
       ...GAMES,
       'parts',
+      'kernel',
       'browser',
       'art',
       'play',
