@@ -21,6 +21,7 @@ MEASUREMENTS = {  # each is the file of its name, loaded when it is chosen: what
     "ready": ("how soon a server is ready", 5),
     "kills": ("what killed servers lose", 1),
     "twins": ("bytes in which two worlds differ that should not", 1),
+    "wasm": ("the kernel as WebAssembly: whether it is the same, how fast, how large", 5),
 }
 OWN = {  # what else a measurement can be told
     "server": ("--tables", 1_000, "how many"),
@@ -28,6 +29,7 @@ OWN = {  # what else a measurement can be told
     "ready": ("--tables", 10_000, "stored"),
     "kills": ("--kills", 50, "of one process; two fifths of that with two"),
     "twins": ("--pairs", 500, "per game"),
+    "wasm": ("--compared", 4_000, "games of each game, and a tenth as many positions"),
 }
 LADDERS = ("promises", "learners", "ladder")  # the figures of the levels
 
@@ -43,7 +45,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
         if name in OWN:
             flag, usual, meaning = OWN[name]
             one.add_argument(flag, type=int, default=usual, help=f"{meaning}; default: %(default)s")
-        elif name not in ("start", "curves"):
+        if name not in (OWN.keys() - {"wasm"}) | {"start", "curves"}:
             games = {"ladder": 200, "rivals": 240, "selves": 400}.get(name, 1_000_000)
             one.add_argument("--games", type=int, default=games, help="per repetition; default: %(default)s")
         if name == "ladder":

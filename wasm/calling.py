@@ -1,4 +1,4 @@
-"""How an entry is called from outside: an array is a pointer and a count, a number is itself, a truth is an i32."""
+"""How an entry is called from outside: arrays are pointers and counts, whole numbers i64, floats f64, truths i32."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -6,9 +6,11 @@ from typing import Any
 import numba
 from numba.core import types
 
+from wasm.errors import CannotBuild
 from wasm.lowering import Compiled
 
 NUMBERS = {types.int64: "i64", types.uint64: "i64", types.float64: "double"}
+TRUTH = "i8"  # as Numba keeps it
 
 
 @dataclass(frozen=True)
@@ -44,18 +46,32 @@ def argument(place: int, kind: Any) -> Argument:
     """An argument of any kind that can be passed."""
     if isinstance(kind, types.Array):
         return array(place, kind)
+    if kind not in NUMBERS:
+        raise CannotBuild(f"Expected arrays, numbers of 64 bits and floats as arguments of an entry, got {kind}.")
     number = f"{NUMBERS[kind]} %p{place}"
     return Argument((number,), "", (number,))
 
 
 def answer(kind: Any) -> Answer:
     """How a result comes back."""
+    kind = numba.types.unliteral(kind)  # Numba knows of some results which number they are
     if kind == types.none:
         return Answer("void", "i64", "  ret void")
     if kind == types.boolean:
-        return Answer("i32", "i8", "  %found = load i8, ptr %out\n  %wide = zext i8 %found to i32\n  ret i32 %wide")
-    number = NUMBERS[numba.types.unliteral(kind)]
+        return widened(TRUTH, "zext", "i32")
+    if kind in types.integer_domain and kind not in NUMBERS:
+        return widened(f"i{kind.bitwidth}", "sext" if kind.signed else "zext", "i64")
+    if kind not in NUMBERS:
+        raise CannotBuild(f"Expected nothing, a truth or a number as the result of an entry, got {kind}.")
+    number = NUMBERS[kind]
     return Answer(number, number, f"  %found = load {number}, ptr %out\n  ret {number} %found")
+
+
+def widened(kept: str, how: str, kind: str) -> Answer:
+    """A result that is kept in fewer bits than it comes back in."""
+    return Answer(
+        kind, kept, f"  %found = load {kept}, ptr %out\n  %wide = {how} {kept} %found to {kind}\n  ret {kind} %wide"
+    )
 
 
 def entry(name: str, result: Compiled) -> str:

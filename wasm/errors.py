@@ -2,4 +2,4 @@
 
 
 class CannotBuild(Exception):
-    """A sentence that says what was expected and what came."""
+    """A sentence that says what was expected, and what there was instead."""

@@ -7,6 +7,7 @@ from tests.house.tree import ROOT, python_files
 
 PACKAGE = ROOT / "src/trefoil"
 PAGE = "web/"  # the row of the page, whose names are found anywhere below web/src
+BESIDE = "wasm/"  # the row of a package beside ours
 ROW = re.compile(r"^\| `([^`]+)` \| (.+) \|$", re.MULTILINE)
 NAME = re.compile(r"`([\w.]+)`")
 
@@ -21,12 +22,14 @@ def told(markdown: str) -> Rooms:
 
 def folder(room: str) -> Path:
     """Where a room lies; the package itself is called `trefoil`."""
+    if room == BESIDE:
+        return ROOT / room
     return PACKAGE if room == "trefoil" else PACKAGE.joinpath(*room.split("."))
 
 
 def on_disk() -> Rooms:
     """The packages there are, each with its modules."""
-    found: Rooms = {}
+    found: Rooms = {BESIDE: {path.stem for path in python_files(BESIDE)} - {"__init__", "__main__"}}
     for path in python_files("src/trefoil"):
         room = ".".join(path.relative_to(PACKAGE).parent.parts) or "trefoil"
         found.setdefault(room, set()).update({path.stem} - {"__init__"})

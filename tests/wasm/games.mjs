@@ -14,7 +14,7 @@ const { wasm } = kernel;
 const [state, before, after, room] = [1, 1, 1, DEPTH].map((count) => kernel.records('state', count));
 const [slate, slates] = [1, DEPTH].map((count) => kernel.records('slate', count));
 const past = kernel.records('state', plan.most);
-const [numbers, actions] = [64, plan.most].map((count) => kernel.room(8 * count));
+const [stream, numbers, actions] = [1, 64, plan.most].map((count) => kernel.room(8 * count));
 
 /** One game, with everything that is asked of the kernel on the way. */
 class Match {
@@ -42,6 +42,7 @@ class Match {
     kernel.record('state', state).fill(0);
     wasm.setup(state, 1, kernel.numbers(numbers, codes), codes.length);
     kernel.field('state', state, 'rng_state')[0] = BigInt(1000 + number);
+    kernel.numbers(stream, [number]);
     if (plan.whole) this.lookFar();
     while (this.toMove() !== NOBODY && this.moves.length < plan.most) this.move();
     this.lookBack();
@@ -76,6 +77,8 @@ class Match {
     return wasm.let_nature_move(state, 1, slate, 1);
   }
   byPlayer(found) {
+    this.say('sample', wasm.sample(state, 1, stream, 1, slate, 1));
+    this.note('sample', kernel.bytes(stream, 8));
     this.drawn = (Math.imul(this.drawn, 1664525) + 1013904223) >>> 0;
     const first = this.lazy && this.drawn >>> 29;
     const action = BigInt(found[first ? 0 : (this.drawn >>> 8) % found.length]);

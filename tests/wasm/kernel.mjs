@@ -27,7 +27,7 @@ export class Kernel {
     new Uint8Array(this.wasm.memory.buffer, at, size).fill(0);
     return at;
   }
-  /** The numbers of a field, seen anew each time, for memory may have grown. */
+  /** The numbers of a field, seen afresh each time, for memory may have grown. */
   field(kind, at, name) {
     const [type, offset, count] = this.layouts[kind].fields[name];
     return new VIEWS[type](this.wasm.memory.buffer, at + offset, count);

@@ -42,6 +42,7 @@ class Match:
         self.states, self.before, self.after = one(kind), one(kind), one(kind)
         self.past, self.room = one(kind, plan.most), one(kind, DEPTH)
         self.slates, self.actions = one(SLATE), list[int]()
+        self.stream = np.array([table.number], np.uint64)
         self.drawn = (table.number * 7919 + 1) & WORD
         self.lazy = bool((table.number * 2654435761 & WORD) >> 16 & 1)  # mostly takes the first move
         self.readers = NOBODY, *range(table.codes[0])
@@ -91,6 +92,7 @@ class Match:
         return entry_points.let_nature_move(self.states, self.slates)
 
     def by_player(self, found: Records) -> int:
+        self.say("sample", entry_points.sample(self.states, self.stream, self.slates), self.stream)
         self.drawn = (self.drawn * 1664525 + 1013904223) & WORD
         first = self.lazy and self.drawn >> 29
         action = int(found[0 if first else (self.drawn >> 8) % len(found)])

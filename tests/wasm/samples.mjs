@@ -23,6 +23,8 @@ const answers = {
   refusing: [thrown(() => wasm.refusing(5n)), thrown(() => wasm.refusing(-5n))],
   with_room: [5n, FAR, 5n].map((count) => String(wasm.with_room(numbers, 3, count))),
   left: kernel.top() - top,
+  small: String(wasm.small(kernel.numbers(kernel.room(8), [-7]), 1)),
+  unsigned: String(wasm.unsigned(kernel.numbers(kernel.room(8), [-7]), 1)),
   nothing: [String(wasm.nothing(numbers, 1)), String(new BigInt64Array(wasm.memory.buffer, numbers, 1)[0])],
   imports: WebAssembly.Module.imports(kernel.module).length,
   exports: WebAssembly.Module.exports(kernel.module).map(({ name }) => name),

@@ -57,6 +57,21 @@ def with_room(numbers: NDArray[np.int64], count: int) -> int:
 
 
 @kernel
+def small(smalls: NDArray[np.int16]) -> int:
+    return int(smalls[0])
+
+
+@kernel
+def unsigned(bytes_: NDArray[np.uint8]) -> int:
+    return int(bytes_[0])
+
+
+@kernel
+def pair() -> tuple[int, float]:
+    return 1, 0.5
+
+
+@kernel
 def foreign(number: float) -> float:
     return float(np.log(number))
 
@@ -68,8 +83,10 @@ ENTRIES = {
     "always": (always, ()),
     "refusing": (refusing, (0,)),
     "with_room": (with_room, (NUMBERS, 0)),
+    "small": (small, (np.zeros(1, np.int16),)),
+    "unsigned": (unsigned, (np.zeros(1, np.uint8),)),
 }
-LEFT_OUT = {"foreign": (foreign, (0.0,))}  # unless they are named
+LEFT_OUT = {"foreign": (foreign, (0.0,)), "pair": (pair, ())}  # unless they are named
 
 
 def main(file: str, *names: str) -> int:

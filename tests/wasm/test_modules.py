@@ -13,6 +13,7 @@ from numba.core import config
 
 from tests.house.tree import ROOT
 from tests.laws.positions import every_game
+from tests.wasm import samples
 from tests.wasm.comparing import node, said
 from tests.wasm.conftest import Modules
 from trefoil.games.catalogue import load
@@ -38,6 +39,8 @@ def test_arrays_numbers_and_truths_are_passed_and_returned(answers: Any) -> None
     assert answers["total"] == 3.0
     assert answers["is_long"] == [1, 0]
     assert answers["always"] == "7"
+    assert answers["small"] == "-7"
+    assert answers["unsigned"] == str(256 - 7)
     assert answers["nothing"] == ["undefined", "7"]
 
 
@@ -53,7 +56,7 @@ def test_memory_grows_where_it_must_and_all_of_it_is_given_back(answers: Any) ->
 
 def test_a_module_has_its_own_memory_and_shows_where_the_free_part_begins(answers: Any) -> None:
     assert answers["imports"] == 0
-    assert set(answers["exports"]) == {*OWN, "total", "is_long", "always", "refusing", "with_room", "nothing"}
+    assert set(answers["exports"]) == {*OWN, *samples.ENTRIES}
     assert answers["free"] > 0
     assert answers["free"] % 16 == 0
 
@@ -78,14 +81,24 @@ def test_a_module_asks_for_nothing(name: str, modules: Modules) -> None:
     assert [binary.IMPORT in found for found in sections] == [False, False, False]
 
 
-def test_a_function_of_the_machine_is_refused_by_its_name(tmp_path: Path) -> None:
-    command = [*SAMPLES, str(tmp_path / "foreign.wasm"), "foreign"]
+def refused(name: str, folder: Path) -> str:
+    """What is said of a kernel that cannot be in a module."""
+    command = [*SAMPLES, str(folder / "samples.wasm"), name]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert run.returncode == 1
-    assert run.stderr == (
+    return run.stderr
+
+
+def test_a_function_of_the_machine_is_refused_by_its_name(tmp_path: Path) -> None:
+    assert refused("foreign", tmp_path) == (
         "Expected modules without imports, got `log` in samples.wasm of Acorns: "
         "what a library of the machine computes is to be a function of the house, as `trefoil.core.exp` is.\n"
     )
+
+
+def test_a_result_that_is_no_number_is_refused(tmp_path: Path) -> None:
+    said = refused("pair", tmp_path)
+    assert said.startswith("Expected nothing, a truth or a number as the result of an entry, got Tuple")
 
 
 def test_another_numba_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,8 +18,8 @@ from wasm.entries import offer_of
 
 LEAST = 120  # games of each game; each table at least once
 FAR = 2000  # moves of a game; Tock's can go on for ever
-SOON = 150  # for those who take longer
-STEP = 9  # of the tables, how many there are for one that is interpreted; odd, so that all options vary
+SOON = 120  # for those who take longer
+STEP = 7  # of the tables, how many there are for one that is interpreted; odd, so that all options vary
 
 
 @every_game

@@ -2,11 +2,10 @@
 
 import sys
 
-import numpy as np
-
 from tests.games.acorns.kernel import POINTS, legal
 from tests.games.acorns.material import BURY, BURYING, EAT, N_KINDS, PLAYING, REST, STATE, State
 from trefoil.core import rules
+from trefoil.core.exp import exp
 from trefoil.core.jit import kernel
 from trefoil.core.network import Network
 from trefoil.core.plan import NO_PLAN, Plan
@@ -69,7 +68,7 @@ def estimate(s: State, slate: Slate) -> None:
     total = 0.0
     for seat in range(s.players):
         points = (s.eaten[seat] * POINTS).sum() + 2.0 * s.buried_sizes[seat]
-        slate.win_chances[seat] = np.exp(0.3 * points)
+        slate.win_chances[seat] = exp(0.3 * points)
         total += slate.win_chances[seat]
     for seat in range(len(slate.win_chances)):
         slate.win_chances[seat] = slate.win_chances[seat] / total if seat < s.players else 0.0
