@@ -416,14 +416,14 @@ export interface Preview {
 }
 
 /** What a beginning of a sentence would lead to. */
-export interface Previewed<View = SeatView> {
+export interface Previewed<V = SeatView> {
   type: 'previewed';
   cid: string;
   seq: number;
   moves: string[];
   legal_moves: string[];
   whole: boolean;
-  view: View;
+  view: V;
 }
 
 /** Why a request was refused. */
@@ -469,7 +469,7 @@ export interface Reacted {
   reaction: Reaction;
 }
 
-/** The game as a seat, or a spectator, may know it, for whoever asked for records: without what follows from them. */
+/** The game as a seat or a spectator may know it, for whoever asked for records, without what follows from them. */
 export interface RecordView {
   game: string;
   options: Record<string, unknown>;
@@ -679,7 +679,7 @@ export interface Undone {
 }
 
 /** Something happened: what, and how everything stands now. */
-export interface Update<View = SeatView> {
+export interface Update<V = SeatView> {
   type: 'update';
   seq: number;
   at: number;
@@ -710,7 +710,7 @@ export interface Update<View = SeatView> {
     | Rematched
   )[];
   table: TableInfo;
-  view: View | null;
+  view: V | null;
 }
 
 /** Somebody wants the others to agree. */
@@ -727,7 +727,7 @@ export interface WasPutOut {
 }
 
 /** The answer to hello: the whole table, and who this connection is. */
-export interface Welcome<View = SeatView> {
+export interface Welcome<V = SeatView> {
   type: 'welcome';
   cid: string;
   protocol: number;
@@ -736,7 +736,7 @@ export interface Welcome<View = SeatView> {
   seq: number;
   you: You;
   table: TableInfo;
-  view: View | null;
+  view: V | null;
   chat: Line[];
 }
 
@@ -782,15 +782,7 @@ export type Command =
   | Rematch
   | MakeCode;
 
-export type ServerEvent<View = SeatView> =
-  | Welcome<View>
-  | Done
-  | Refused
-  | Previewed<View>
-  | Hinted
-  | Coded
-  | Update<View>
-  | Bye;
+export type ServerEvent<V = SeatView> = Welcome<V> | Done | Refused | Previewed<V> | Hinted | Coded | Update<V> | Bye;
 
 export type Happening =
   | Claimed

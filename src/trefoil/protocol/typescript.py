@@ -116,7 +116,7 @@ def interface(name: str, struct: Fields) -> str:
     lines = [f"/** {summary(struct.cls)} */", f"export interface {with_form(name, usual)} {{"]
     if isinstance(struct, inspect.StructType) and struct.tag is not None:
         lines.append(f"  {struct.tag_field}: '{struct.tag}';")
-    lines += [declared(field).replace(f": {usual}", ": View") for field in in_order(struct)]
+    lines += [declared(field).replace(f": {usual}", ": V") for field in in_order(struct)]
     return "\n".join([*lines, "}\n"])
 
 
@@ -127,7 +127,7 @@ def usual_form(kind: Any) -> str | None:
 
 def with_form(name: str, usual: str | None) -> str:
     """A name that takes the form of a view as its parameter, if it needs one."""
-    return f"{name}<View = {usual}>" if usual else name
+    return f"{name}<V = {usual}>" if usual else name
 
 
 def in_order(struct: Fields) -> list[inspect.Field]:
@@ -165,7 +165,7 @@ def plain(kind: type) -> type:
 def union(name: str, kinds: Any) -> str:
     """A closed choice of types."""
     forms = {kind: usual_form(kind) for kind in get_args(kinds)}
-    members = [f"{kind.__name__}<View>" if form else kind.__name__ for kind, form in forms.items()]
+    members = [f"{kind.__name__}<V>" if form else kind.__name__ for kind, form in forms.items()]
     return alias(with_form(name, next(filter(None, forms.values()), None)), members)
 
 
