@@ -11,8 +11,9 @@ from trefoil.games.catalogue import GAMES, load
 
 AT_ONCE = 100  # tables that move as soon as they can
 HOW = (
-    "Tables for two, both seats connected, that move as soon as they can; SQLite with full sync, acknowledged after the commit. "
-    "All listeners of a server are told the game in the same form, and servers of both forms take turns; ratios are medians over the repetitions."
+    "Tables for two, both seats connected, that move as soon as they can; SQLite with full sync. All listeners of a "
+    "server are told the game in the same form, and servers of both forms take turns; ratios are medians over the "
+    "repetitions."
 )
 COLUMNS = ("game", "bytes of an update in words", "as a record", "ratio", "processor time of a move", "moves a second")
 RATIOS = ("bytes_per_update", "cpu_ms_per_move", "moves_per_second")

@@ -165,9 +165,9 @@ def previewed(table: Table, preview: Preview, cid: str, moves: list[str], record
     game, seat, whole = preview.game, preview.seat, preview.whole
     ply = 0 if table.game is None else table.game.ply
     feed = Feed(0, game.read_by(seat), Told(ply))
-    words = seen(game, seat, not whole, feed, feed.new)
-    view = recorded(game, seat, feed, feed.new) if records else words
-    return Previewed(cid=cid, seq=table.seq, moves=moves, legal_moves=words.legal_moves, whole=whole, view=view)
+    view = recorded(game, seat, feed, feed.new) if records else seen(game, seat, not whole, feed, feed.new)
+    legal = [] if whole else list(game.view(seat, told=False).steps())
+    return Previewed(cid=cid, seq=table.seq, moves=moves, legal_moves=legal, whole=whole, view=view)
 
 
 def hinted(table: Table, cid: str, advice: Sequence[Opinion]) -> Hinted:
