@@ -27,6 +27,7 @@ const ROOMS = {
   boards: { has: 'src/boards/{index.ts,*.svelte}', knows: [...GAMES, 'face'] }, // the games there are
   face: { has: 'src/boards/face.ts', knows: ['browser', 'play', 'words'] },
   ...Object.fromEntries(GAMES.map(game)),
+  kernel: { has: 'src/kernel/**', knows: GAMES }, // the types of their positions
   browser: { has: 'src/browser/**', knows: ['play', 'words', 'protocol'] },
   play: { has: 'src/play/**', knows: ['words', 'protocol'] },
   words: { has: 'src/words/**', knows: [] },
@@ -47,6 +48,7 @@ const ROOMS = {
       'face',
       ...GAMES,
       'parts',
+      'kernel',
       'browser',
       'art',
       'play',
@@ -59,6 +61,10 @@ const ROOMS = {
 /** What a browser has and the language has not; `play` is handed what it needs of it, so that its tests need none. */
 const PURE = ['console', 'TextEncoder', 'URL'];
 const BROWSER = Object.keys(globals.browser).filter((name) => !PURE.includes(name));
+
+/** A worker has less than a page; the kernel runs wherever WebAssembly does, but for what fetches and starts. */
+const NOT_IN_A_WORKER = BROWSER.filter((name) => !(name in globals.worker));
+const FETCHES_OR_STARTS = ['loading', 'networks', 'start', 'worker'].map((name) => `src/kernel/${name}.ts`);
 
 const rooms = {
   files: ['src/**', 'gallery/**', 'tests/**'],
@@ -119,6 +125,16 @@ export default defineConfig(
   {
     files: ['src/play/**'],
     rules: { 'no-restricted-globals': ['error', ...BROWSER] },
+  },
+  {
+    files: ['src/kernel/**'],
+    ignores: FETCHES_OR_STARTS,
+    rules: { 'no-restricted-globals': ['error', ...BROWSER.filter((name) => name !== 'WebAssembly')] },
+  },
+  {
+    files: ['src/kernel/worker.ts'],
+    languageOptions: { globals: globals.worker },
+    rules: { 'no-restricted-globals': ['error', ...NOT_IN_A_WORKER] },
   },
   { files: ['*.js'], extends: [ts.configs.disableTypeChecked], languageOptions: { globals: globals.node } },
 );

@@ -6,16 +6,17 @@ import { resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin, ProxyOptions, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { networks } from './networks.ts';
 
-/** Writes a compressed twin beside every text, so that the server only has to choose. */
+/** Writes a compressed twin beside every text, module and network, so that the server only has to choose. */
 const compressed: Plugin = {
   name: 'compressed',
   apply: 'build',
   writeBundle: {
     sequential: true,
     handler({ dir }, bundle) {
-      const texts = Object.keys(bundle).filter((name) => /\.(js|css|html)$/.test(name));
-      for (const name of [...texts, 'icon.svg', 'manifest.webmanifest']) {
+      const large = Object.keys(bundle).filter((name) => /\.(js|css|html|wasm|bin)$/.test(name));
+      for (const name of [...large, 'icon.svg', 'manifest.webmanifest']) {
         const file = resolve(dir ?? '.', name);
         const bytes = readFileSync(file);
         writeFileSync(`${file}.br`, brotliCompressSync(bytes));
@@ -89,7 +90,9 @@ const api: ProxyOptions = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), words, compressed],
+  plugins: [svelte(), words, networks(), compressed],
+  publicDir: resolve(import.meta.dirname, 'public'), // also for a page of the tests that is built like this one
+  worker: { format: 'es' },
   build: {
     outDir: resolve(import.meta.dirname, '../src/trefoil/_web'),
     emptyOutDir: true,

@@ -12,7 +12,14 @@ QUOTED = re.findall(r"`(\w+\.py)`:\n\n```py\n(.*?)```", PAGE, re.DOTALL)
 
 
 def test_something_is_quoted_of_every_part() -> None:
-    assert {file for file, _ in QUOTED} == {"options.py", "material.py", "kernel.py", "knowledge.py", "game.py"}
+    assert {file for file, _ in QUOTED} == {
+        "options.py",
+        "material.py",
+        "kernel.py",
+        "knowledge.py",
+        "game.py",
+        "description.py",
+    }
 
 
 @pytest.mark.parametrize(("file", "code"), QUOTED, ids=[file for file, _ in QUOTED])

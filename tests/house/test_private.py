@@ -9,7 +9,7 @@ from tests.house.tree import ROOT
 from trefoil import Triqueta
 
 PRIVATE = {name for name in vars(Triqueta(players=2, first=0)) if name.startswith("_")}
-FILES = [path for room in ("tests", "bench", "docs") for path in sorted((ROOT / room).rglob("*.py"))]
+FILES = [path for room in ("tests", "bench", "translator", "docs") for path in sorted((ROOT / room).rglob("*.py"))]
 
 
 def reached(path: Path) -> list[str]:

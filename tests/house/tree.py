@@ -8,6 +8,11 @@ ROOT = Path(__file__).resolve().parents[2]
 WRITTEN_BY_PROGRAMS = {
     "web/src/protocol.ts",
     *(f"web/{room}/generated.ts" for room in ("src/boards/tock", "src/boards/triqueta", "tests/acorns")),
+    *(
+        f"web/{room}/{file}"
+        for room in ("src/kernel/tock", "src/kernel/triqueta", "tests/acorns")
+        for file in ("tables.ts", "reader.ts")
+    ),
 }
 NOT_OURS = {"node_modules", "__pycache__", "dist", "build", "_web"}
 

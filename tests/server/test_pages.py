@@ -74,6 +74,12 @@ def test_a_file_is_a_file_and_may_be_kept(built: Path) -> None:
     assert "immutable" in headers["cache-control"]
 
 
+def test_a_module_has_the_type_without_which_no_browser_compiles_it_while_it_loads(built: Path) -> None:
+    (built / "assets" / "rules-1234.wasm").write_bytes(b"\0asm")
+    status, headers, _ = get(Pages(House(), built), "/assets/rules-1234.wasm")  # type: ignore[arg-type]
+    assert (status, headers["content-type"]) == (200, "application/wasm")
+
+
 @pytest.mark.parametrize("path", ["/../secret.txt", "/assets/../../secret.txt", "//secret.txt", "/./../secret.txt"])
 def test_nothing_outside_the_folder_is_served(built: Path, path: str) -> None:
     assert b"hush" not in get(Pages(House(), built), path)[2]  # type: ignore[arg-type]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
-from tests.web import chromium, firefox
+from tests.web import chromium, firefox, harness
 from tests.web.ahead import QUICKEST, Laid, memory
 from tests.web.house import House, running
 from tests.web.playing import PATIENCE
@@ -72,6 +72,13 @@ def chromium_browser(driver: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
+@pytest.fixture(scope="session")
+def guest(tmp_path_factory: pytest.TempPathFactory) -> Iterator[harness.Guest]:
+    """A page with the kernel and nothing else, under the headers of the house."""
+    with harness.served(harness.built(tmp_path_factory.mktemp("harness"))) as guest:
+        yield guest
+
+
 Visit = Callable[..., Page]
 Sit = Callable[..., Page]
 
@@ -82,7 +89,7 @@ def visit(chromium_browser: Browser, house: House) -> Iterator[Visit]:
     yield from visiting(chromium_browser, house)
 
 
-def visiting(browser: Browser, house: House) -> Iterator[Visit]:
+def visiting(browser: Browser, house: House | harness.Guest) -> Iterator[Visit]:
     """A way to make visitors of a browser; whatever the page complains about fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []

@@ -1,4 +1,4 @@
-"""Both games are played in a stock Firefox too, with all their motion and without one complaint of the page."""
+"""Both games are played in a stock Firefox too, with all their motion and no complaint; their kernels run there."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,9 @@ from playwright.sync_api import Browser, Page, Playwright, expect
 from tests.web import firefox
 from tests.web.ahead import Laid, memory
 from tests.web.conftest import Visit, visiting
+from tests.web.harness import Guest, asked
 from tests.web.house import House
+from tests.web.native import digests, plans, sentences, wishes
 from tests.web.playing import Step, by_clicks, by_keys, go_home, play_on, waits
 from tests.web.stored import near_its_end, one_way, stored
 from tests.web.test_settings import carried
@@ -68,3 +70,17 @@ def test_a_card_can_be_dragged_onto_a_square_in_firefox(visit: Visit, house: Hou
     cards = page.locator(".hand .card").count()
     carried(page, ".hand .card:not([disabled])", ".target")
     expect(page.locator(".hand .card")).to_have_count(cards - 1)
+
+
+@pytest.fixture
+def visit_kernel(firefox_browser: Browser, guest: Guest) -> Iterator[Visit]:
+    """A new visitor of the page with the kernel."""
+    yield from visiting(firefox_browser, guest)
+
+
+def test_games_go_in_firefox_as_they_go_here(visit_kernel: Visit) -> None:
+    assert asked(visit_kernel(), "games", plans())["answer"] == digests()
+
+
+def test_bots_choose_in_firefox_as_they_choose_here(visit_kernel: Visit) -> None:
+    assert asked(visit_kernel(), "chosen", wishes(), "worker")["answer"] == sentences()

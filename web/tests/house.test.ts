@@ -1,7 +1,7 @@
 // Languages, chairs and clocks.
 import { describe, expect, it } from 'vitest';
 import { seatsFor } from '../src/browser/begin';
-import { isMastered, levelOf, levelsFor, readyFor } from '../src/play/levels';
+import { isMastered, levelOf, levelsFor, readyFor, shownLevel } from '../src/play/levels';
 import { REFUSALS, refusalWords } from '../src/play/refusals';
 import { nameOf, timeLeft } from '../src/play/sitters';
 import type { House, SeatInfo, TableInfo } from '../src/protocol';
@@ -36,6 +36,13 @@ describe('levels', () => {
     expect(levelsFor({ games }, 'tock', alone)).toEqual(['uniform', 'search']);
     expect(ready('tock', ['uniform', 'search', 'master'], alone)).toEqual(['uniform', 'search']);
     expect(levelOf('master', levelsFor({ games }, 'tock', alone))).toBeNull();
+  });
+  it('are never shown as none: while the others are made ready, the weakest is chosen', () => {
+    const all = ['uniform', 'beginner', 'search'];
+    expect(shownLevel(null, ['uniform'], all)).toBe('uniform');
+    expect(shownLevel('search', ['uniform'], all)).toBe('uniform');
+    expect(shownLevel('search', all, all)).toBe('search');
+    expect(shownLevel(null, null, all)).toBe('beginner');
   });
   it('know master by every value of a row, and by the seats if nobody says how many play', () => {
     const [, tock] = games;

@@ -23,6 +23,7 @@ Int64s: TypeAlias = NDArray[np.int64]
 Float32s: TypeAlias = NDArray[np.float32]
 Float64s: TypeAlias = NDArray[np.float64]
 Records: TypeAlias = NDArray[Any]  # a one-dimensional array of records; compiled code is called with these
+Legible: TypeAlias = Any  # one record as `legible` reads it: its fields as Python's own numbers and tuples
 
 FIELDS = ("rng_state", "players", "to_move", "unseen")  # that the state of every game has
 EMPTY = -1  # nothing lies here

@@ -1,9 +1,8 @@
-"""A position of Acorns for people: described, as text that is read back, and as a drawing."""
+"""A position of Acorns as text that is read back, and as a drawing."""
 
-from typing import Any, TypedDict
+from typing import Any
 
-import numpy as np
-
+from tests.games.acorns.description import STAGES
 from tests.games.acorns.material import (
     BURYING,
     COPIES,
@@ -15,72 +14,11 @@ from tests.games.acorns.material import (
     OVER,
     PLAYING,
     REFILLING,
-    Stage,
 )
-from trefoil.core import entry_points
 from trefoil.core.position import number, require, several, things, things_text
 from trefoil.core.seats import NATURE, NOBODY
 from trefoil.core.state import Records
 from trefoil.words import speaker
-
-Counts = dict[str, int]  # how many acorns of each kind
-
-
-class Seat(TypedDict):
-    """What lies in front of somebody; of what is hidden only the acorns that are known."""
-
-    seat: int
-    acorns: int
-    hand: Counts
-    buried: int
-    buried_acorns: Counts
-    points: int
-
-
-class Position(TypedDict):
-    """A position of Acorns; what is hidden is counted in the sizes only."""
-
-    players: int
-    stage: str
-    turn: int | None
-    bag: int
-    unseen: Counts
-    eaten: list[Counts]
-    seats: list[Seat]
-
-
-STAGES = tuple(stage.name.lower() for stage in Stage)
-
-
-def counts(acorns: Any) -> Counts:
-    """How many of each kind, by letter; kinds that are not there are left out."""
-    return {letter: int(n) for letter, n in zip(LETTERS, acorns, strict=True) if n}
-
-
-def described(states: Records) -> Position:
-    """The whole position."""
-    s, points = states[0], np.zeros(MAX_PLAYERS, np.int64)
-    entry_points.scores(states, points)
-    seats = range(int(s.players))
-    return {
-        "players": int(s.players),
-        "stage": STAGES[s.stage],
-        "turn": int(s.turn) if s.to_move != NOBODY else None,
-        "bag": int(s.bag),
-        "unseen": counts(s.unseen),
-        "eaten": [counts(s.eaten[seat]) for seat in seats],
-        "seats": [
-            {
-                "seat": seat,
-                "acorns": int(s.hand_sizes[seat]),
-                "hand": counts(s.hands[seat]),
-                "buried": int(s.buried_sizes[seat]),
-                "buried_acorns": counts(s.buried[seat]),
-                "points": int(points[seat]),
-            }
-            for seat in seats
-        ],
-    }
 
 
 def parts_of(states: Records) -> dict[str, str]:

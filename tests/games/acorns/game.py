@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Any, ClassVar
 
-from tests.games.acorns import face, kernel, knowledge, options
+from tests.games.acorns import description, face, kernel, knowledge, options
 from trefoil.core.contract import Knowledge, Rules
 from trefoil.core.game import AUTO, Game
 from trefoil.core.options import Options
@@ -24,7 +24,7 @@ class Acorns(Game):
     TITLE: ClassVar[str] = "Acorns"
     KERNEL: ClassVar[Rules] = kernel
     OPTIONS: ClassVar[Options] = options.OPTIONS
-    POSITION: ClassVar[Any] = face.Position
+    POSITION: ClassVar[Any] = description.Position
     KNOWLEDGE: ClassVar[Knowledge] = knowledge
 
     def __init__(
@@ -38,7 +38,7 @@ class Acorns(Game):
 
     @staticmethod
     def describe(states: Records) -> dict[str, Any]:
-        return dict(face.described(states))
+        return dict(description.described(states))
 
     @staticmethod
     def parts_of(states: Records) -> dict[str, str]:

@@ -41,3 +41,7 @@ export function levelOf(wanted: string | null, offered: readonly string[]): stri
   if (wanted !== null && offered.includes(wanted)) return wanted;
   return offered.includes(FIRST) ? FIRST : null;
 }
+
+/** The level that stands there as chosen: as long as none of those is ready that one would meet, the weakest that is. */
+export const shownLevel = (wanted: string | null, ready: readonly string[] | null, all: readonly string[]) =>
+  levelOf(wanted, ready?.length ? ready : all) ?? ready?.[0] ?? null;

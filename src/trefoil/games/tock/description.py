@@ -1,14 +1,13 @@
 """A position of Tock in plain words and numbers, for screens and programs that know no kernel."""
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from trefoil.core.actions import UNSEEN
-from trefoil.core.bits import COUNT, NTH
 from trefoil.core.seats import NOBODY
-from trefoil.core.state import EMPTY, HIDDEN, Records, legible
+from trefoil.core.state import EMPTY, HIDDEN, Legible, Records, legible
 from trefoil.games.tock import material
 from trefoil.games.tock.material import IN_PLAY, PARTNER, RANKS, SEAT, SEAT_SIDE, SEVEN
-from trefoil.games.tock.track import COLOURS, PAWNS, PLACE_TEXTS
+from trefoil.games.tock.track import COLOURS, MAX_COLOURS, PAWNS, PLACE_TEXTS
 
 Cards = dict[str, int]  # how many of each rank
 
@@ -57,6 +56,8 @@ class Position(TypedDict):
 
 
 STAGES = tuple(stage.name.lower() for stage in material.Stage)
+DECK_SIZES: tuple[int, ...] = tuple(sum(deck) for deck in material.DECKS.tolist())
+PLAYED = tuple(tuple(colour for colour in range(MAX_COLOURS) if played >> colour & 1) for played in IN_PLAY.tolist())
 
 
 def rank_text(rank: int) -> str | None:
@@ -66,15 +67,19 @@ def rank_text(rank: int) -> str | None:
     return UNSEEN if rank == HIDDEN else RANKS[rank]
 
 
-def cards(counts: Any) -> Cards:
+def cards(counts: tuple[int, ...]) -> Cards:
     """How many of each rank; ranks that are not there are left out."""
     return {RANKS[rank]: n for rank, n in enumerate(counts) if n}
 
 
 def described(states: Records) -> Position:
+    """The whole position of a record."""
+    return position(legible(states))
+
+
+def position(s: Legible) -> Position:
     """The whole position."""
-    s = legible(states)
-    players = int(s.players)
+    players: int = s.players
     return {
         "players": players,
         "stage": STAGES[s.stage],
@@ -94,27 +99,26 @@ def described(states: Records) -> Position:
     }
 
 
-def about(s: Any) -> str | None:
+def about(s: Legible) -> str | None:
     """What the next move is about: the card in play, with the points left of a seven, or the card just put away."""
     if s.card == EMPTY:
         return rank_text(int(s.on_its_way))
     return f"7 ({s.seven_left})" if s.card == SEVEN else RANKS[s.card]
 
 
-def undealt(s: Any) -> int:
+def undealt(s: Legible) -> int:
     """Cards that are neither laid down nor with anybody."""
+    on_their_way = len([card for card in (s.on_its_way, *s.given) if card != EMPTY])
     elsewhere = sum(s.laid) + sum(s.hand_sizes) + sum(s.kitty_sizes)
-    on_their_way = sum(card != EMPTY for card in (s.on_its_way, *s.given))
-    return int(material.DECKS[s.deck].sum() - elsewhere - on_their_way)
+    return int(DECK_SIZES[s.deck] - elsewhere) - on_their_way
 
 
-def in_play(s: Any) -> list[int]:
+def in_play(s: Legible) -> tuple[int, ...]:
     """The colours that are played, by their numbers."""
-    colours = IN_PLAY[s.seating]
-    return [int(number) for number in NTH[colours, : COUNT[colours]]]
+    return PLAYED[s.seating]
 
 
-def colour(s: Any, number: int) -> Colour:
+def colour(s: Legible, number: int) -> Colour:
     """One colour."""
     places = sorted(s.pawns[number * PAWNS : (number + 1) * PAWNS])
     return {
@@ -125,7 +129,7 @@ def colour(s: Any, number: int) -> Colour:
     }
 
 
-def seat(s: Any, number: int) -> Seat:
+def seat(s: Legible, number: int) -> Seat:
     """One seat."""
     partner = int(PARTNER[s.seating, number])
     return {

@@ -106,7 +106,7 @@ def _put_pawns(s: Any, colour: int, text: str) -> None:
             s.at[place] = PAWNS * colour + k
 
 
-def _pawn(text: str, colours: list[int], name: str) -> int:
+def _pawn(text: str, colours: tuple[int, ...], name: str) -> int:
     if text == NONE:
         return EMPTY
     pawn = number(text, 0, PAWNS * (colours[-1] + 1) - 1, name)
@@ -114,11 +114,11 @@ def _pawn(text: str, colours: list[int], name: str) -> int:
     return pawn
 
 
-def _letters(colours: list[int]) -> str:
+def _letters(colours: tuple[int, ...]) -> str:
     return "".join(COLOURS[colour] for colour in colours)
 
 
-def _colours(text: str, colours: list[int]) -> int:
+def _colours(text: str, colours: tuple[int, ...]) -> int:
     letters = "" if text == NONE else text
     ordered = sorted(set(letters)) == list(letters) and set(letters) <= set(_letters(colours))
     require(ordered, f"own as colours of {_letters(colours)}", text)

@@ -1,14 +1,14 @@
 """A position of Triqueta in plain words and numbers, for screens and programs that know no kernel."""
 
 from functools import lru_cache
-from typing import Any, TypedDict
+from typing import TypedDict
 
 import numpy as np
 
 from trefoil.core import entry_points
 from trefoil.core.actions import UNSEEN
 from trefoil.core.seats import NOBODY
-from trefoil.core.state import EMPTY, HIDDEN, Int64s, Records, legible
+from trefoil.core.state import EMPTY, HIDDEN, Legible, Records, legible
 from trefoil.games.triqueta import material
 
 Tokens = dict[str, int]  # how many of each animal, by letter
@@ -52,22 +52,29 @@ class Position(TypedDict):
 
 
 STAGES = tuple(stage.name.lower() for stage in material.Stage)
+TEXTS = material.VERBS.texts
 
 
 def letter(animal: int) -> str | None:
-    """The animal's letter, `?` if it is hidden, None if there is none."""
-    if animal == EMPTY:
-        return None
+    """The letter of what lies somewhere, None if nothing does."""
+    return None if animal == EMPTY else shown(animal)
+
+
+def shown(animal: int) -> str:
+    """The animal's letter, `?` if it is hidden."""
     return UNSEEN if animal == HIDDEN else material.LETTERS[animal]
 
 
 def described(states: Records) -> Position:
-    """The whole position."""
-    s = legible(states)
-    players: int = s.players
+    """The whole position of a record."""
     scores = np.zeros(material.MAX_PLAYERS, np.int64)
     entry_points.scores(states, scores)
-    points = scores.tolist()
+    return position(legible(states), scores.tolist())
+
+
+def position(s: Legible, scores: list[int]) -> Position:
+    """The whole position, with what each seat has reached."""
+    players: int = s.players
     return {
         "players": players,
         "stage": STAGES[s.stage],
@@ -79,16 +86,15 @@ def described(states: Records) -> Position:
         "hand": letter(s.drawn),
         "about": letter(in_question(s)),
         "rows": [row(s, number) for number in range(players)],
-        "seats": [seat(s, number, points[number]) for number in range(players)],
+        "seats": [seat(s, number, scores[number]) for number in range(players)],
     }
 
 
-def in_question(s: Any) -> int:
+def in_question(s: Legible) -> int:
     """The token that the next move is about: the drawn one, or the kept one that is added or returned."""
     if s.stage != material.CHOOSING:
         return int(s.drawn)
-    undecided: list[int] = [kept for kept, made in zip(s.kept[s.turn], s.choice[s.turn], strict=True) if made == EMPTY]
-    return undecided[0]
+    return int(s.kept[s.turn][s.choice[s.turn].index(EMPTY)])
 
 
 def counts(animals: tuple[int, ...]) -> Tokens:
@@ -102,20 +108,20 @@ def counted(animals: tuple[int, ...]) -> Tokens:
     return {letter: n for letter, n in zip(material.LETTERS, animals, strict=True) if n}
 
 
-def row(s: Any, number: int) -> Row:
+def row(s: Legible, number: int) -> Row:
     """One row."""
     taken_by = s.marker.index(number) if number in s.marker else None
     return {"row": number + 1, "taken_by": taken_by, "tokens": counts(s.rows[number])}
 
 
-def seat(s: Any, number: int, points: int) -> Seat:
+def seat(s: Legible, number: int, points: int) -> Seat:
     """One seat."""
     taken = s.marker[number]
     return {
         "seat": number,
         "row": None if taken == EMPTY else taken + 1,
         "collection": counts(s.collections[number]),
-        "kept": [text for animal in s.kept[number] if (text := letter(animal)) is not None],
+        "kept": [shown(animal) for animal in s.kept[number] if animal != EMPTY],
         "choices": [choice(made) for made in s.choice[number] if made != EMPTY],
         "rock": s.rock == number,
         "trees": s.trees[number],
@@ -125,16 +131,15 @@ def seat(s: Any, number: int, points: int) -> Seat:
 
 def choice(made: int) -> str:
     """`add`, `return`, or `?` for a choice that is not open yet."""
-    return UNSEEN if made == HIDDEN else material.VERBS.texts[made]
+    return UNSEEN if made == HIDDEN else TEXTS[made]
 
 
-def lying(actions: Int64s) -> dict[str, list[str]]:
-    """The tokens of each row in the order in which they came in this round, as the moves tell it to their reader."""
-    moves: list[int] = actions.tolist()
+def lying(moves: list[int]) -> dict[str, list[str]]:
+    """The tokens of each row as they were placed in this round, the first one first, as the moves tell their reader."""
     begun = len(moves)
     while begun > 0 and not material.CHOOSE_TOWER <= moves[begun - 1] < material.ADD:
         begun -= 1
-    rows: dict[str, list[str]] = {}
+    rows: list[list[str]] = [[] for _ in material.ROWS]
     drawn = UNSEEN
     for action in moves[begun:]:
         if action < material.TOKEN_UNSEEN:
@@ -142,7 +147,7 @@ def lying(actions: Int64s) -> dict[str, list[str]]:
         elif action == material.TOKEN_UNSEEN:
             drawn = UNSEEN
         elif material.PLACE <= action < material.KEEP:
-            rows.setdefault(material.ROWS[action - material.PLACE], []).append(drawn)
+            rows[action - material.PLACE].append(drawn)
         elif material.TAKE <= action < material.CHOOSE_TOWER:
-            rows.pop(material.ROWS[action - material.TAKE], None)
-    return rows
+            rows[action - material.TAKE] = []
+    return {row: tokens for row, tokens in zip(material.ROWS, rows, strict=True) if tokens}

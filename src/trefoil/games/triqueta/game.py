@@ -55,7 +55,7 @@ class Triqueta(Game):
 
     @staticmethod
     def lying(actions: Int64s) -> dict[str, list[str]]:
-        return description.lying(actions)
+        return description.lying(actions.tolist())
 
     @staticmethod
     def parts_of(states: Records) -> dict[str, str]:

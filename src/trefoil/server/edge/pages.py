@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 add_type("application/manifest+json", ".webmanifest")
 add_type("text/javascript", ".js")
 add_type("font/woff2", ".woff2")
+add_type("application/wasm", ".wasm")  # or a browser does not compile it while it is loaded
 
 ASSETS = "/assets"  # files whose names change with what is in them
 BUILT = Path(__file__).parents[2] / "_web"

@@ -1,0 +1,1 @@
+"""What the page knows of each game, written in TypeScript from Python, so that nothing is written twice."""
