@@ -31,7 +31,7 @@ OWN = {  # what else a measurement can be told
     "ready": ("--tables", 10_000, "stored"),
     "kills": ("--kills", 50, "of one process; two fifths of that with two"),
     "twins": ("--pairs", 500, "per game"),
-    "wasm": ("--compared", 4_000, "games of each game, and a tenth as many positions"),
+    "wasm": ("--compared", 1_000, "games of each game, and a tenth as many positions"),
 }
 LADDERS = ("promises", "learners", "ladder")  # the figures of the levels
 

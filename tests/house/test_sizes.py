@@ -20,7 +20,7 @@ MOST_PARAMETERS = 6  # `self` aside; a game is made from its options, which are 
 LONGEST_FILE_OF_THE_PAGE = 275  # a component is its words, its looks and what it does
 MEDIAN_FILE_OF_THE_PAGE = 65
 
-CODE = python_files("src")
+CODE = python_files("src", "wasm")
 PAGE = page_files("web/src")
 SAMPLE = '''
 # Two lines of comment,
