@@ -17,6 +17,7 @@ MEASUREMENTS = {  # each is the file of its name, loaded when it is chosen: what
     "curves": ("how the networks of the package learned, as a picture", 1),
     "start": ("import, first answer, first move, compiling", 5),
     "server": ("acknowledgements, moves a second and memory of the server", 3),
+    "views": ("a move told as a record beside one told in words", 3),
     "floods": ("what one address can do to everybody else", 1),
     "ready": ("how soon a server is ready", 5),
     "kills": ("what killed servers lose", 1),
@@ -25,6 +26,7 @@ MEASUREMENTS = {  # each is the file of its name, loaded when it is chosen: what
 }
 OWN = {  # what else a measurement can be told
     "server": ("--tables", 1_000, "how many"),
+    "views": ("--tables", 600, "how many"),
     "floods": ("--seconds", 10, "of each flood"),
     "ready": ("--tables", 10_000, "stored"),
     "kills": ("--kills", 50, "of one process; two fifths of that with two"),

@@ -18,7 +18,9 @@ from typing import Any
 
 import msgspec
 
+import trefoil
 from bench.wire import Wire, dial
+from trefoil.games.catalogue import load
 
 SETTINGS = {
     "TREFOIL_HOST": "127.0.0.1",
@@ -34,10 +36,21 @@ SETTINGS = {
 
 
 class View(msgspec.Struct):
-    """What of a view the driver reads."""
+    """What of a view the driver reads, in words or as a record."""
 
+    game: str
+    options: dict[str, Any]
+    seat: int | None
     to_move: int | None
-    legal_moves: list[str]
+    legal_moves: list[str] = []  # msgspec makes a new one each time
+    record: str | None = None
+
+    def steps(self) -> list[str]:
+        """The legal moves of its seat."""
+        if self.record is None or self.seat != self.to_move:
+            return self.legal_moves
+        told = {"options": self.options, "seat": self.seat, "record": self.record}
+        return list(trefoil.View.unpacked(load(self.game), told).steps())
 
 
 class Event(msgspec.Struct):
@@ -47,6 +60,7 @@ class Event(msgspec.Struct):
     cid: str | None = None
     seq: int | None = None
     code: str | None = None
+    legal_moves: list[str] = []  # of a preview
     view: View | None = None
 
 
@@ -142,6 +156,8 @@ class Tally:
     times: list[float] = field(default_factory=list)  # seconds from a command to its acknowledgement
     refused: int = 0
     finished: int = 0
+    updates: int = 0
+    size: int = 0  # of all updates, in bytes
 
     def percentile(self, share: float) -> float:
         """In milliseconds."""
@@ -149,10 +165,10 @@ class Tally:
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))] * 1_000
 
 
-def made(port: int, count: int) -> list[Table]:
+def made(port: int, count: int, game: str = "triqueta") -> list[Table]:
     """New public tables, both seats taken."""
     ask, tables = Asking(port), []
-    wish = {"game": "triqueta", "seats": [{"kind": "mine"}, {"kind": "open"}], "public": True}
+    wish = {"game": game, "seats": [{"kind": "mine"}, {"kind": "open"}], "public": True}
     for _ in range(count):
         one = ask.post("/api/tables", wish)
         other = ask.post(f"/api/tables/{one['table']}/claim", {})
@@ -168,8 +184,9 @@ def chosen(legal: list[str]) -> str:
 class Driver:
     """All tables of one run."""
 
-    def __init__(self, port: int, tables: list[Table]) -> None:
+    def __init__(self, port: int, tables: list[Table], views: str | None = None) -> None:
         self.port, self.tables, self.tally = port, tables, Tally()
+        self._views = views  # the form in which the game is told
         self._cids = 0
         self._hurrying: set[str] = set()  # tables that move as soon as they can
         self._waiting: list[Table] = []  # and those that will
@@ -184,7 +201,8 @@ class Driver:
             hear = partial(self._heard, table, number)
             wire = await dial(self.port, f"/api/tables/{table.id}/live", hear)
             table.seats.append(Seat(wire))
-            wire.send(f'{{"type":"hello","cid":"hello-{number}","token":"{token}"}}'.encode())
+            hello = {"type": "hello", "cid": f"hello-{number}", "token": token, "views": self._views}
+            wire.send(json.dumps(hello).encode())
 
     async def start(self) -> None:
         """Begin every game, and wait until it is dealt."""
@@ -203,6 +221,8 @@ class Driver:
         if event.type in ("update", "welcome"):
             seat = table.seats[number]
             seat.seq, seat.view = event.seq or 0, event.view
+            self.tally.updates += 1
+            self.tally.size += len(frame)
             table.over = table.over or (event.view is not None and event.view.to_move is None)
             self._hurry(table)
         elif event.type == "done" and table.sent and event.cid is not None and event.cid.startswith("play"):
@@ -210,8 +230,8 @@ class Driver:
             table.sent = 0.0
             for seat in table.seats:  # what they have seen is old now; the update is on its way
                 seat.view = seat.view if seat.seq >= (event.seq or 0) else None
-        elif event.type == "previewed" and event.view is not None:
-            table.moves.append(chosen(event.view.legal_moves))
+        elif event.type == "previewed":
+            table.moves.append(chosen(event.legal_moves))
             self._send(table, "play")
         elif event.type == "refused" and table.sent:
             self._refused(table, event.code)
@@ -228,15 +248,14 @@ class Driver:
         if table.over or table.sent:
             return False
         for seat in table.seats:
-            if seat.view is not None and seat.view.legal_moves:
-                legal = seat.view.legal_moves
+            if seat.view is not None and (legal := seat.view.steps()):
                 table.moves, table.sent = [chosen(legal)], time.perf_counter()
                 self._send(table, "play")
                 return True
         return False
 
     def _send(self, table: Table, kind: str) -> None:
-        seat = next(seat for seat in table.seats if seat.view is not None and seat.view.legal_moves)
+        seat = next(seat for seat in table.seats if seat.view is not None and seat.view.to_move == seat.view.seat)
         self._cids += 1
         moves = json.dumps(table.moves)
         seat.wire.send(f'{{"type":"{kind}","cid":"{kind}-{self._cids}","seq":{seat.seq},"moves":{moves}}}'.encode())

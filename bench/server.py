@@ -47,19 +47,20 @@ async def steady(count: int) -> dict[str, Any]:
         }
 
 
-async def hurried(count: int, at_once: int) -> dict[str, Any]:
+async def hurried(count: int, at_once: int, game: str = "triqueta", views: str | None = None) -> dict[str, Any]:
     """As many moves a second as there can be."""
     with server(database()) as (process, port):
-        driver = Driver(port, made(port, count))
+        driver = Driver(port, made(port, count, game), views)
         await driver.connect()
         await driver.start()
-        worked = processor_time(process.pid)
+        worked, updates, size = processor_time(process.pid), driver.tally.updates, driver.tally.size
         rate = await driver.flat_out(10, at_once)
         worked = processor_time(process.pid) - worked
         driver.close()
         tally = driver.tally
         return {
             "at_once": at_once,
+            "bytes_per_update": (tally.size - size) / max(1, tally.updates - updates),
             "moves_per_second": rate,
             "refused": tally.refused,
             "p50_ms": tally.percentile(0.5),

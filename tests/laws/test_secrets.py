@@ -2,6 +2,7 @@
 
 from random import Random
 
+import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -10,6 +11,7 @@ from tests.laws.positions import every_game, games, law, other_world, readers
 from trefoil.core.actions import UNSEEN
 from trefoil.core.game import MANUAL, Game
 from trefoil.core.jit import COMPILED
+from trefoil.core.layout import GAP
 from trefoil.core.seats import NATURE
 
 GUESSES = (0, 1, 7, 2**40, 2**63 - 1) if COMPILED else (1, 2**63 - 1)
@@ -85,6 +87,17 @@ def test_a_view_holds_nothing_but_what_it_shows(name: str, data: st.DataObject) 
         if other.to_dict() == view.to_dict():
             assert other.states.tobytes() == view.states.tobytes()
             assert vars(other) | {"states": b""} == vars(view) | {"states": b""}
+
+
+@law
+def test_a_view_holds_no_generator_and_nothing_between_its_fields(game: Game) -> None:
+    kind = game.KERNEL.STATE
+    told = [name for name in kind.names or () if name != "rng_state" and not name.startswith(GAP)]
+    for seat in readers(game):
+        view = game.view(seat, told=False).states
+        for name in told:
+            view[name] = np.zeros_like(view[name])
+        assert view.tobytes() == bytes(kind.itemsize)
 
 
 @law

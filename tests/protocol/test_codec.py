@@ -3,7 +3,7 @@
 import pytest
 
 from trefoil.protocol.codec import BadMessage, body_in, command_in, written
-from trefoil.protocol.commands import Configure, Play
+from trefoil.protocol.commands import Configure, Hello, Play
 from trefoil.protocol.events import Done
 from trefoil.protocol.requests import Claim
 from trefoil.protocol.shapes import Bank
@@ -13,6 +13,12 @@ PLAY = b'{"type":"play","cid":"c-01","seq":3,"moves":["draw"]}'
 
 def test_a_command_is_read() -> None:
     assert command_in(PLAY) == Play(cid="c-01", seq=3, moves=["draw"])
+
+
+def test_hello_may_ask_for_records_and_need_not() -> None:
+    assert command_in(b'{"type":"hello","cid":"c-01","views":"record"}') == Hello(cid="c-01", views="record")
+    for silent in (b'{"type":"hello","cid":"c-01"}', b'{"type":"hello","cid":"c-01","views":null}'):
+        assert command_in(silent) == Hello(cid="c-01", views=None)
 
 
 def test_a_choice_of_types_is_read_by_its_tag() -> None:
@@ -47,6 +53,8 @@ def test_a_choice_of_types_is_read_by_its_tag() -> None:
         PLAY.replace(b"draw", b"\\ud800"),
         b"[" * 100_000,
         b'{"type":"hello","cid":"c-01","token":"' + b"t" * 16 + b'\\n"}',
+        b'{"type":"hello","cid":"c-01","views":"picture"}',
+        b'{"type":"hello","cid":"c-01","views":true}',
         b'{"type":"commit","cid":"c-01","commitment":"' + b"0" * 64 + b'\\n"}',
         b'{"type":"chat","cid":"c-01","text":""}',
         b'{"type":"chat","cid":"c-01","text":"' + b"x" * 301 + b'"}',

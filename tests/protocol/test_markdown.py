@@ -14,10 +14,10 @@ from trefoil.protocol.events import Event
 from trefoil.protocol.happenings import Happening
 from trefoil.protocol.limits import limits
 from trefoil.protocol.shapes import Bank, Cid, Code, Days, Hex32, Move, Name, Options, Seat, Sentence
-from trefoil.protocol.typescript import http_types
+from trefoil.protocol.typescript import http_types, plain
 
 PAGE = markdown.document()
-TAGGED = [kind for union in (Spoken, Event, Happening) for kind in union.__args__]
+TAGGED = [plain(kind) for union in (Spoken, Event, Happening) for kind in union.__args__]
 BOUNDED = (inspect.IntType, inspect.FloatType, inspect.StrType, inspect.ListType, inspect.DictType)
 BOUNDS = ("ge", "gt", "le", "lt", "multiple_of", "min_length", "max_length", "pattern")
 
@@ -92,6 +92,14 @@ def test_the_limits_of_a_cid_are_those_that_are_kept() -> None:
 def test_what_may_be_left_out_says_what_it_is_then() -> None:
     assert rows("mute")["muted"] == ["`boolean`", "`true` if left out"]
     assert rows("CreateTable")["options"][1].startswith("without `players`: the seats are counted; at most 20 entries")
+
+
+@pytest.mark.parametrize("frame", ["welcome", "previewed", "update"])
+def test_a_frame_with_a_view_says_that_it_may_be_a_record(frame: str) -> None:
+    kind, note = rows(frame)["view"]
+    assert kind.startswith("`SeatView")
+    assert "`RecordView` for whoever asked for records" in note
+    assert rows("RecordView")["record"][0] == "`string`"
 
 
 def test_nothing_on_the_page_speaks_python() -> None:

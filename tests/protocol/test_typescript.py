@@ -12,18 +12,18 @@ from trefoil.protocol.commands import Spoken
 from trefoil.protocol.events import Event
 from trefoil.protocol.happenings import Happening
 from trefoil.protocol.shapes import PROTOCOL, Bank, Clock, Phase, Said, Seat, Sentence
-from trefoil.protocol.typescript import http_types, spelled
+from trefoil.protocol.typescript import http_types, plain, spelled
 
 WHOLE = typescript.document()
 UNIONS = {"Command": Spoken, "ServerEvent": Event, "Happening": Happening}
-TAGGED = [kind for union in UNIONS.values() for kind in get_args(union)]
+TAGGED = [plain(kind) for union in UNIONS.values() for kind in get_args(union)]
 FIELD = re.compile(r"^  (\w+\??): (.*?);$", re.MULTILINE | re.DOTALL)  # a long one takes several lines
 DEFINED = re.findall(r"^export (?:interface|type) (\w+)", WHOLE, re.MULTILINE)
 
 
 def fields(name: str) -> dict[str, str]:
     """The fields of an interface, with their question marks, and their types."""
-    found = re.search(rf"^export interface {name} {{\n(.*?)^}}", WHOLE, re.MULTILINE | re.DOTALL)
+    found = re.search(rf"^export interface {name}(?:<V = SeatView>)? {{\n(.*?)^}}", WHOLE, re.MULTILINE | re.DOTALL)
     assert found is not None
     return dict(FIELD.findall(found[1]))
 
@@ -47,8 +47,9 @@ def test_every_body_over_http_has_its_fields_and_no_tag(kind: Any) -> None:
 
 @pytest.mark.parametrize("name", UNIONS)
 def test_a_closed_choice_names_all_its_types(name: str) -> None:
-    text = WHOLE.partition(f"export type {name} =")[2].partition(";")[0]
-    assert re.findall(r"\w+", text) == [kind.__name__ for kind in get_args(UNIONS[name])]
+    found = re.search(rf"^export type {name}(?:<V = SeatView>)? =(.*?);", WHOLE, re.MULTILINE | re.DOTALL)
+    assert found is not None
+    assert re.findall(r"\w+", found[1].replace("<V>", "")) == [kind.__name__ for kind in get_args(UNIONS[name])]
 
 
 def test_no_two_types_have_one_name() -> None:
@@ -60,12 +61,22 @@ def test_no_two_types_have_one_name() -> None:
 def test_every_name_in_use_is_defined() -> None:
     used = {name for _, kind in FIELD.findall(WHOLE) for name in re.findall(r"[A-Z]\w+", kind)}
     assert {"Bank", "Phase", "SeatInfo"} <= used
-    assert used <= {*DEFINED, "Record"}
+    assert used <= {*DEFINED, "Record", "V"}
 
 
 def test_what_may_be_left_out_has_a_question_mark() -> None:
     assert fields("Claim") == {"seat?": "number | null", "name?": "string"}
     assert fields("Play") == {"type": "'play'", "cid": "string", "seq": "number", "moves": "string[]"}
+
+
+def test_a_frame_with_a_view_is_told_in_words_or_as_a_record() -> None:
+    held = {name for name in DEFINED if re.search(rf"interface {name}\b.*?{{[^}}]*: V\b", WHOLE)}
+    assert held == {"Welcome", "Previewed", "Update"}
+    events = WHOLE.partition("export type ServerEvent<V = SeatView> =")[2].partition(";")[0]
+    for name in held:
+        assert f"export interface {name}<V = SeatView> {{" in WHOLE
+        assert f" {name}<V>" in events
+    assert {"record": "string", "moves": "number[]", "reread": "RereadAction[]"}.items() <= fields("RecordView").items()
 
 
 @pytest.mark.parametrize(

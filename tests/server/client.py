@@ -22,7 +22,13 @@ class Client:
     """One connection; `view`, `table`, `you` and `seq` are the last it got."""
 
     def __init__(
-        self, port: int, table: str, token: str | None = None, invite: str | None = None, **options: Any
+        self,
+        port: int,
+        table: str,
+        token: str | None = None,
+        invite: str | None = None,
+        views: str | None = None,
+        **options: Any,
     ) -> None:
         self.port, self.table_id, self.token = port, table, token
         self.cids = itertools.count()
@@ -35,7 +41,7 @@ class Client:
         self._stack = ExitStack()
         opened = connect(address, compression=None, open_timeout=PATIENCE, **options)
         self.socket: ClientConnection = self._stack.enter_context(opened)
-        self.welcome = self.say("hello", token=token, invite=invite)
+        self.welcome = self.say("hello", token=token, invite=invite, views=views)
 
     def cid(self) -> str:
         return f"{self.name}-{next(self.cids)}"

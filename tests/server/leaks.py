@@ -1,6 +1,7 @@
 """Leaks, planted one at a time: each lets something that a seat may not know slip out by another hole."""
 
 import zlib
+from base64 import b64encode
 from collections.abc import Callable
 from typing import Any
 
@@ -9,11 +10,13 @@ import pytest
 from msgspec.structs import replace
 
 from trefoil.core.game import Game
+from trefoil.core.layout import GAP
+from trefoil.core.state import Records
 from trefoil.core.view import View
 from trefoil.protocol.codec import once
 from trefoil.protocol.events import TableInfo
 from trefoil.server import oplog
-from trefoil.server.audience import audience, table_info
+from trefoil.server.audience import audience, table_info, views
 from trefoil.server.edge import session
 from trefoil.server.table import turns
 from trefoil.server.table.errors import Refused
@@ -31,16 +34,40 @@ def secret(game: Game | None) -> int:
 
 def in_view(**shown: Callable[[Game], Any]) -> Plant:
     """A field of the view made from the whole game."""
+    return in_form("seen", views.seen, shown)
 
-    def plant(patch: pytest.MonkeyPatch) -> None:
-        honest = audience.seen
 
-        def seen(game: Game, *others: Any) -> Any:
-            return replace(honest(game, *others), **{name: make(game) for name, make in shown.items()})
+def in_record(**shown: Callable[[Game], Any]) -> Plant:
+    """The same for those who are told the game as a record: all others hear nothing of it."""
+    return in_form("recorded", views.recorded, shown)
 
-        patch.setattr(audience, "seen", seen)
 
-    return plant
+def in_form(name: str, honest: Callable[..., Any], shown: dict[str, Callable[[Game], Any]]) -> Plant:
+    def told(game: Game, *others: Any) -> Any:
+        return replace(honest(game, *others), **{field: make(game) for field, make in shown.items()})
+
+    return lambda patch: patch.setattr(audience, name, told)
+
+
+def in_base64(states: Records) -> str:
+    """A record as it is sent."""
+    return b64encode(states.tobytes()).decode()
+
+
+def with_the_stream(game: Game) -> str:
+    """A spectator's record that tells where nature's stream stands."""
+    states = game.view(None, told=False).states
+    states["rng_state"] = game.states["rng_state"]
+    return in_base64(states)
+
+
+def with_a_full_gap(game: Game) -> str:
+    """A spectator's record with a secret where no field lies."""
+    states = game.view(None, told=False).states
+    for name in states.dtype.names or ():
+        if name.startswith(GAP):
+            states[name] = secret(game) % 256
+    return in_base64(states)
 
 
 def raw_happening(patch: pytest.MonkeyPatch) -> None:
@@ -106,7 +133,7 @@ def wrong_seat(patch: pytest.MonkeyPatch) -> None:
 
     def catch_up(self: session.Session, table: Table) -> bool:
         belongs = honest(self, table)
-        self.place = audience.Place(self.place.person, table.to_move)
+        self.place = self.place._replace(sitting=table.to_move)
         return belongs
 
     patch.setattr(session.Session, "catch_up", catch_up)
@@ -202,6 +229,12 @@ LEAKS: dict[str, Plant] = {
     "the whole position": in_view(position=lambda game: game.position()),
     "the mover's next steps": in_view(legal_moves=lambda game: list(game.legal_moves)),
     "what is left unseen": in_view(options=lambda game: game.position()["unseen"]),
+    "the record of the whole game": in_record(record=lambda game: in_base64(game.states)),
+    "nature's stream in a record": in_record(record=with_the_stream),
+    "a byte between the fields of a record": in_record(record=with_a_full_gap),
+    "the numbers of moves as they were made": in_record(
+        moves=lambda game: list(map(game.KERNEL.VERBS.number, game.moves))
+    ),
     "moves as they happened": raw_happening,
     "the text of a refusal": telling_refusal,
     "the code of a refusal": telling_code,

@@ -34,6 +34,7 @@ def address(server: Running, table: str) -> str:
         '{"type":"hello"}',
         '{"type":"fly","cid":"abcd"}',
         '{"type":"hello","cid":"abcd","seat":1}',
+        '{"type":"hello","cid":"abcd","views":"picture"}',
         "[" * 4000,
         '{"type":"play","cid":"abcd","seq":1e400,"moves":["draw"]}',
         b"\xff\x00\xfe",

@@ -3,7 +3,7 @@
 import asyncio
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import redirect_stderr
 from dataclasses import dataclass, field
 from io import StringIO
@@ -138,19 +138,22 @@ async def world(file: Path) -> World:
     return made
 
 
-Heard = dict[int | None, list[bytes]]  # what each reader was sent, in order
+Line = tuple[int | None, str | None]  # a connection: whose it is, and in which form it asked for views
+Heard = dict[Line, list[bytes]]  # what was sent on each of them, in order
+FORMS = (None, "record")
 
 
 async def played(world: World, number: int, game: Game) -> dict[int | None, bytes]:
     """Play a game through the whole house; returns everything each reader could have noticed."""
-    heard: Heard = {reader: [] for reader in readers(game)}
+    heard: Heard = {(reader, form): [] for reader in readers(game) for form in FORMS}
     world.number, world.draws, world.house.metrics = number, 0, Metrics()
     noise = StringIO()
     with redirect_stderr(noise):
         await _play(world, game, heard)
     logged = [json.dumps({**json.loads(line), "at": None}).encode() for line in noise.getvalue().splitlines()]
     counted = world.house.metrics.text({}).partition("# TYPE trefoil_command_s")[0].encode()
-    return {reader: b"\n".join([*frames, counted, *logged]) for reader, frames in heard.items()}
+    frames = {reader: [frame for form in FORMS for frame in heard[reader, form]] for reader in readers(game)}
+    return {reader: b"\n".join([*told, counted, *logged]) for reader, told in frames.items()}
 
 
 def sentences(game: Game) -> list[tuple[int, list[str]]]:
@@ -188,22 +191,22 @@ async def _play(world: World, game: Game, heard: Heard) -> None:
     tokens = [host, *(f"token-number-{seat:05}" for seat in range(1, players))]
     for number in range(1, players):
         await actor.submit(None, ClaimSeat(number, "", None, fingerprint(tokens[number])))
-    sessions: dict[int | None, Session] = {}
+    sessions: dict[Line, Session] = {}
 
-    async def say(seat: int | None, kind: str, **fields: Any) -> None:
+    async def say(line: Line, kind: str, **fields: Any) -> None:
         body = {"type": kind, "cid": f"cid-{next(said)}", **fields}
-        await sessions[seat].hear(json.dumps(body))
+        await sessions[line].hear(json.dumps(body))
 
-    for seat in heard:
-        sessions[seat] = Session(house, actor.table.id, heard[seat].append, lambda reason: None)
-        await say(seat, "hello", token=None if seat is None else tokens[seat])
+    for seat, form in heard:
+        sessions[seat, form] = Session(house, actor.table.id, heard[seat, form].append, lambda reason: None)
+        await say((seat, form), "hello", token=None if seat is None else tokens[seat], views=form)
     world.script[:] = [move for move, mover in zip(game.moves, game.movers, strict=True) if mover == NATURE]
-    await say(0, "start")
+    await say((0, None), "start")
     house.clock = lambda: START + 3_000
     await actor.submit(None, Tick())
     for number, (mover, moves) in enumerate(sentences(game)):
-        await say(mover, "preview", seq=actor.table.seq, moves=moves)
-        await say(mover, "play", seq=actor.table.seq, moves=moves)
+        await _looked_ahead(say, mover, actor.table.seq, moves)
+        await say((mover, FORMS[number % 2]), "play", seq=actor.table.seq, moves=moves)
         curious = list(heard)[number % len(heard)]  # everybody tries what is not theirs, in turn
         for kind, fields in PROBES:
             await say(curious, kind, seq=actor.table.moved - (kind == "play"), **fields)
@@ -211,11 +214,17 @@ async def _play(world: World, game: Game, heard: Heard) -> None:
             frames.append(written(table_info.summary(actor.table)))
     assert actor.table.game == game
     if actor.table.to_move is not None:
-        await say(actor.table.to_move, "preview", seq=actor.table.seq, moves=whole_sentence(game))
+        await _looked_ahead(say, actor.table.to_move, actor.table.seq, whole_sentence(game))
     for session in sessions.values():
         session.gone()
     house.drop(actor)
     house.clock = lambda: START
+
+
+async def _looked_ahead(say: Callable[..., Awaitable[None]], seat: int, seq: int, moves: list[str]) -> None:
+    """Preview moves on every connection of a seat."""
+    for form in FORMS:
+        await say((seat, form), "preview", seq=seq, moves=moves)
 
 
 def pairs(name: str, ways: Iterable[Mapping[str, Any]], longest: int, seed: int) -> Iterator[Pair]:

@@ -276,6 +276,7 @@ export interface Hello {
   cid: string;
   token?: string | null;
   invite?: string | null;
+  views?: 'record' | null;
 }
 
 /** Ask what a strong bot would play in one's own turn; where several people play, only once all have agreed. */
@@ -415,14 +416,14 @@ export interface Preview {
 }
 
 /** What a beginning of a sentence would lead to. */
-export interface Previewed {
+export interface Previewed<V = SeatView> {
   type: 'previewed';
   cid: string;
   seq: number;
   moves: string[];
   legal_moves: string[];
   whole: boolean;
-  view: SeatView;
+  view: V;
 }
 
 /** Why a request was refused. */
@@ -468,6 +469,20 @@ export interface Reacted {
   reaction: Reaction;
 }
 
+/** The game as a seat or a spectator may know it, for whoever asked for records, without what follows from them. */
+export interface RecordView {
+  game: string;
+  options: Record<string, unknown>;
+  seat: number | null;
+  to_move: number | null;
+  record: string;
+  ply: number;
+  moves: number[];
+  movers: number[];
+  reread: RereadAction[];
+  outcome: OutcomeTold | null;
+}
+
 /** The command was not carried out, and why. */
 export interface Refused {
   type: 'refused';
@@ -506,6 +521,12 @@ export interface Renamed {
 export interface Reread {
   ply: number;
   move: string;
+}
+
+/** An earlier move as it reads now, by its number. */
+export interface RereadAction {
+  ply: number;
+  move: number;
 }
 
 /** Show the entropy that was promised, and say which closed list of promises one has seen. */
@@ -658,7 +679,7 @@ export interface Undone {
 }
 
 /** Something happened: what, and how everything stands now. */
-export interface Update {
+export interface Update<V = SeatView> {
   type: 'update';
   seq: number;
   at: number;
@@ -689,7 +710,7 @@ export interface Update {
     | Rematched
   )[];
   table: TableInfo;
-  view: SeatView | null;
+  view: V | null;
 }
 
 /** Somebody wants the others to agree. */
@@ -706,15 +727,16 @@ export interface WasPutOut {
 }
 
 /** The answer to hello: the whole table, and who this connection is. */
-export interface Welcome {
+export interface Welcome<V = SeatView> {
   type: 'welcome';
   cid: string;
   protocol: number;
+  layout: string;
   now: number;
   seq: number;
   you: You;
   table: TableInfo;
-  view: SeatView | null;
+  view: V | null;
   chat: Line[];
 }
 
@@ -760,7 +782,7 @@ export type Command =
   | Rematch
   | MakeCode;
 
-export type ServerEvent = Welcome | Done | Refused | Previewed | Hinted | Coded | Update | Bye;
+export type ServerEvent<V = SeatView> = Welcome<V> | Done | Refused | Previewed<V> | Hinted | Coded | Update<V> | Bye;
 
 export type Happening =
   | Claimed

@@ -192,6 +192,7 @@ describe('a third game', () => {
       type: 'welcome',
       cid: 'a',
       protocol: 1,
+      layout: '',
       now: 0,
       seq: 1,
       you,

@@ -17,6 +17,7 @@ const welcome = {
   type: 'welcome',
   cid: 'a',
   protocol: 1,
+  layout: '',
   now: 1500,
   seq: 7,
   you,

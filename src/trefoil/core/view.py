@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64decode, b64encode
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
@@ -100,12 +101,12 @@ class View:
 
     def packed(self) -> dict[str, Any]:
         """The view in plain JSON types, without the moves so far; it says what this seat knows, and no more."""
-        return {"options": dict(self.options), "seat": self.seat, "record": self.states.tobytes().hex()}
+        return {"options": dict(self.options), "seat": self.seat, "record": b64encode(self.states.tobytes()).decode()}
 
     @classmethod
     def unpacked(cls, kind: type[Game], body: dict[str, Any]) -> Self:
-        """The view that was packed."""
-        states = np.frombuffer(bytearray.fromhex(body["record"]), kind.KERNEL.STATE)
+        """The view that was packed, or that a server sent as a record: other fields may stand beside these."""
+        states = np.frombuffer(bytearray(b64decode(body["record"])), kind.KERNEL.STATE)
         return cls(kind, dict(body["options"]), body["seat"], states, ())
 
     def __setstate__(self, kept: dict[str, Any]) -> None:

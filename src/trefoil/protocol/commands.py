@@ -1,6 +1,6 @@
 """Everything a client may say on the socket of a table."""
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from trefoil.protocol.shapes import (
     Beginning,
@@ -33,6 +33,7 @@ class Hello(Command, frozen=True):
 
     token: Secret | None = None
     invite: Secret | None = None
+    views: Literal["record"] | None = None  # tell me the game as a record, for I know its kernel; None: in words
 
 
 class Ping(Command, frozen=True):

@@ -1,6 +1,6 @@
 """Everything a client may hear on the socket of a table."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from trefoil.core.outcome import OutcomeTold
 from trefoil.protocol.happenings import Happening
@@ -142,6 +142,31 @@ class SeatView(Said, frozen=True):
     outcome: OutcomeTold | None
 
 
+class RereadAction(Said, frozen=True):
+    """An earlier move as it reads now, by its number."""
+
+    ply: int
+    move: int
+
+
+class RecordView(Said, frozen=True):
+    """The game as a seat or a spectator may know it, for whoever asked for records, without what follows from them."""
+
+    game: str
+    options: dict[str, Any]
+    seat: int | None
+    to_move: int | None  # -1 is nature
+    record: str  # the bytes of the state with holes, in base64
+    ply: int  # how many moves there were before the first of `moves`; 0: these are all
+    moves: list[int]  # from there on, by their numbers, as this seat may read them
+    movers: list[int]  # who made each of them
+    reread: list[RereadAction]  # earlier moves that read differently now
+    outcome: OutcomeTold | None
+
+
+V = TypeVar("V")  # how the game is told to whoever listens: a `SeatView`, or a `RecordView` if they asked for it
+
+
 class Invites(Said, frozen=True):
     """What links are made of; for the host's eyes."""
 
@@ -174,16 +199,17 @@ class Heard(Said, frozen=True, tag_field="type", tag=str.lower):
     """What comes from the server; one field says what it is."""
 
 
-class Welcome(Heard, frozen=True):
+class Welcome(Heard, Generic[V], frozen=True):
     """The answer to hello: the whole table, and who this connection is."""
 
     cid: str
     protocol: int
+    layout: str  # a short name for how records of this game are laid out, and moves numbered
     now: int  # the server's clock, milliseconds since 1970
     seq: int
     you: You
     table: TableInfo
-    view: SeatView | None  # once the cards are dealt
+    view: V | None  # once the cards are dealt; a `RecordView` for whoever asked for records
     chat: list[Line]
 
 
@@ -203,7 +229,7 @@ class Refused(Heard, frozen=True):
     seq: int | None  # where the table stands
 
 
-class Previewed(Heard, frozen=True):
+class Previewed(Heard, Generic[V], frozen=True):
     """What a beginning of a sentence would lead to."""
 
     cid: str
@@ -211,7 +237,7 @@ class Previewed(Heard, frozen=True):
     moves: list[str]
     legal_moves: list[str]  # the next steps
     whole: bool  # the sentence ends here and can be played
-    view: SeatView
+    view: V  # a `RecordView` for whoever asked for records
 
 
 class Advice(Said, frozen=True):
@@ -240,7 +266,7 @@ class Coded(Heard, frozen=True):
     until: int  # milliseconds since 1970
 
 
-class Update(Heard, frozen=True):
+class Update(Heard, Generic[V], frozen=True):
     """Something happened: what, and how everything stands now."""
 
     seq: int
@@ -249,7 +275,7 @@ class Update(Heard, frozen=True):
     you: You
     happened: list[Happening]
     table: TableInfo
-    view: SeatView | None
+    view: V | None  # a `RecordView` for whoever asked for records
 
 
 class Bye(Heard, frozen=True):
@@ -259,4 +285,4 @@ class Bye(Heard, frozen=True):
     sentence: str
 
 
-Event: TypeAlias = Welcome | Done | Refused | Previewed | Hinted | Coded | Update | Bye
+Event: TypeAlias = Welcome[SeatView] | Done | Refused | Previewed[SeatView] | Hinted | Coded | Update[SeatView] | Bye

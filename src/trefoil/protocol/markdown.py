@@ -15,7 +15,7 @@ from trefoil.protocol.events import Event
 from trefoil.protocol.happenings import Happening
 from trefoil.protocol.limits import remarks
 from trefoil.protocol.routes import ROUTES, Route
-from trefoil.protocol.typescript import http_types, in_order, mark, named_choices, spelled, summary
+from trefoil.protocol.typescript import http_types, in_order, mark, named_choices, plain, spelled, summary
 
 FIELDS = ("| field | type | |", "|---|---|---|")
 
@@ -60,7 +60,7 @@ def row(field: inspect.Field, note: str) -> str:
 def comments(kind: type) -> dict[str, str]:
     """What stands beside each field in the source, those it inherits too."""
     found: dict[str, str] = {}
-    for owner in reversed(kind.__mro__):
+    for owner in reversed(plain(kind).__mro__):
         if owner.__module__.startswith("trefoil."):
             found |= beside(source.getsource(owner))
     return found

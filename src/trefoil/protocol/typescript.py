@@ -1,13 +1,13 @@
 """The types of the wire in TypeScript, written from the Python ones."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, get_args
+from typing import Any, get_args, get_origin
 
 from msgspec import inspect
 
 from trefoil.protocol import events, requests, shapes
 from trefoil.protocol.commands import Spoken
-from trefoil.protocol.events import Event
+from trefoil.protocol.events import Event, RecordView
 from trefoil.protocol.happenings import Happening
 from trefoil.protocol.shapes import PROTOCOL, Said
 
@@ -32,7 +32,7 @@ def http_types() -> list[type[Said]]:
 
 def document() -> str:
     """The whole file."""
-    structs = named_in(Spoken, Event, *http_types())
+    structs = named_in(Spoken, Event, RecordView, *http_types())
     parts = [OPENING, f"export const PROTOCOL = {PROTOCOL};\n"]
     parts += [choice(name, values) for values, name in named_choices().items()]
     parts += [interface(name, structs[name]) for name in sorted(structs)]
@@ -112,18 +112,29 @@ def choice(name: str, values: tuple[str, ...]) -> str:
 
 def interface(name: str, struct: Fields) -> str:
     """A type with fields as an interface; what may be left out has a question mark."""
-    lines = [f"/** {summary(struct.cls)} */", f"export interface {name} {{"]
+    usual = usual_form(struct.cls)
+    lines = [f"/** {summary(struct.cls)} */", f"export interface {with_form(name, usual)} {{"]
     if isinstance(struct, inspect.StructType) and struct.tag is not None:
         lines.append(f"  {struct.tag_field}: '{struct.tag}';")
-    lines += [declared(field) for field in in_order(struct)]
+    lines += [declared(field).replace(f": {usual}", ": V") for field in in_order(struct)]
     return "\n".join([*lines, "}\n"])
+
+
+def usual_form(kind: Any) -> str | None:
+    """The form of a view in a frame whose reader has asked for none; None if it holds no view."""
+    return next((form.__name__ for form in get_args(kind)), None)
+
+
+def with_form(name: str, usual: str | None) -> str:
+    """A name that takes the form of a view as its parameter, if it needs one."""
+    return f"{name}<V = {usual}>" if usual else name
 
 
 def in_order(struct: Fields) -> list[inspect.Field]:
     """The fields of a type in the order in which they are declared."""
-    declared = list(struct.cls.__annotations__)
     if isinstance(struct, inspect.StructType):
         return list(struct.fields)
+    declared = list(struct.cls.__annotations__)
     return sorted(struct.fields, key=lambda field: declared.index(field.name))
 
 
@@ -143,12 +154,19 @@ def mark(field: inspect.Field) -> str:
 
 def summary(kind: type) -> str:
     """The first sentence of a type's description."""
-    return " ".join((kind.__doc__ or "").split("\n\n")[0].split())
+    return " ".join((plain(kind).__doc__ or "").split("\n\n")[0].split())
+
+
+def plain(kind: type) -> type:
+    """The class itself, whatever form of a view it holds."""
+    return get_origin(kind) or kind
 
 
 def union(name: str, kinds: Any) -> str:
     """A closed choice of types."""
-    return alias(name, [kind.__name__ for kind in get_args(kinds)])
+    forms = {kind: usual_form(kind) for kind in get_args(kinds)}
+    members = [f"{kind.__name__}<V>" if form else kind.__name__ for kind, form in forms.items()]
+    return alias(with_form(name, next(filter(None, forms.values()), None)), members)
 
 
 def alias(name: str, members: list[str]) -> str:

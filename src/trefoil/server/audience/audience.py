@@ -12,8 +12,6 @@ from trefoil.protocol.events import (
     Coded,
     Hinted,
     Previewed,
-    Reread,
-    SeatView,
     TableInfo,
     Update,
     Welcome,
@@ -22,6 +20,7 @@ from trefoil.protocol.events import (
 from trefoil.protocol.shapes import PROTOCOL
 from trefoil.server.audience.move_feed import NOTHING, Feed, Feeds, Known, Told
 from trefoil.server.audience.table_info import in_pieces, info, whole_info
+from trefoil.server.audience.views import Seen, in_words, layout, recorded, seen
 from trefoil.server.table import events
 from trefoil.server.table.events import Entry
 from trefoil.server.table.hints import Opinion
@@ -29,14 +28,13 @@ from trefoil.server.table.invites import code_given, invites
 from trefoil.server.table.preview import Preview
 from trefoil.server.table.state import Table
 
-Position = Callable[[View], dict[str, Any]]  # how a view is put into words
-
 
 class Place(NamedTuple):
-    """From where a connection looks at a table."""
+    """From where a connection looks at a table, and in which form it is told what it sees."""
 
     person: int | None  # None: a spectator
     sitting: int | None  # None: the public view
+    records: bool = False  # it is told the game as a record, not in words
 
 
 class Shown:
@@ -75,14 +73,16 @@ class Audience:
             self._info = once(info(self._table, self._shown.info))
         return self._info
 
-    def view(self, seat: int | None, known: Known = NOTHING) -> SeatView | None:
-        """The game as a seat may know it, with the moves that are news to somebody; None before the deal."""
-        table = self._table
-        if table.game is None:
+    def view(self, place: Place, known: Known = NOTHING) -> Seen | None:
+        """The game as seen from a place, with the moves that are news to somebody; None before the deal."""
+        game, seat = self._table.game, place.sitting
+        if game is None:
             return None
-        feed = self.feed(table.game, seat)
+        feed = self.feed(game, seat)
         news = feed.since(known[1] if known[0] == seat else 0)
-        return seen(table.game, seat, table.phase == "playing", feed, news, self._position)
+        if place.records:
+            return recorded(game, seat, feed, news)
+        return seen(game, seat, self._table.phase == "playing", feed, news, self._position)
 
     def _position(self, view: View) -> dict[str, Any]:
         """The position of a view; seats that see the same record are told the same words."""
@@ -121,16 +121,17 @@ class Audience:
             invites=invites(table) if hosting else None,
         )
 
-    def welcome(self, place: Place, cid: str, now: int) -> Welcome:
+    def welcome(self, place: Place, cid: str, now: int) -> Welcome[Any]:
         """The answer to hello."""
         return Welcome(
             cid=cid,
             protocol=PROTOCOL,
+            layout=layout(self._table.game_name),
             now=now,
             seq=self._table.seq,
             you=self.you(place),
             table=self.info(),
-            view=self.view(place.sitting),
+            view=self.view(place),
             chat=list(self._table.chat),
         )
 
@@ -141,8 +142,8 @@ class Audience:
             frame = self._frames[place, known] = written(self._update(place, known, entry, now))
         return frame
 
-    def _update(self, place: Place, known: Known, entry: Entry | None, now: int) -> Update:
-        view, events = self.view(place.sitting, known), () if entry is None else entry.events
+    def _update(self, place: Place, known: Known, entry: Entry | None, now: int) -> Update[Seen]:
+        view, events = self.view(place, known), () if entry is None else entry.events
         return Update(
             seq=self._table.seq,
             at=self._table.at,
@@ -159,35 +160,14 @@ class Audience:
         return Coded(cid=cid, code=code, until=until)
 
 
-def seen(
-    game: Game, seat: int | None, running: bool, feed: Feed, news: Told, position: Position = View.position
-) -> SeatView:
-    """A game as a seat may know it."""
-    view, texts = game.view(seat, told=False), game.KERNEL.VERBS.texts
-    outcome = view.outcome()
-    return SeatView(
-        game=game.NAME,
-        options=view.options,
-        seat=seat,
-        to_move=view.to_move,
-        legal_moves=list(view.steps()) if running else [],
-        ply=news.ply,
-        moves=[texts[action] for action in feed.actions[news.ply :].tolist()],
-        movers=game.movers_from(news.ply),
-        reread=[Reread(ply=ply, move=texts[feed.actions[ply]]) for ply in news.changed],
-        position=position(view),
-        lying=game.lying(feed.actions),
-        outcome=None if outcome is None else outcome.to_dict(),
-    )
-
-
-def previewed(table: Table, preview: Preview, cid: str, moves: list[str]) -> Previewed:
+def previewed(table: Table, preview: Preview, cid: str, moves: list[str], records: bool = False) -> Previewed[Any]:
     """A beginning of a sentence, shown to the seat that would play it; nature has not answered."""
     game, seat, whole = preview.game, preview.seat, preview.whole
     ply = 0 if table.game is None else table.game.ply
     feed = Feed(0, game.read_by(seat), Told(ply))
-    view = seen(game, seat, not whole, feed, feed.new)
-    return Previewed(cid=cid, seq=table.seq, moves=moves, legal_moves=view.legal_moves, whole=whole, view=view)
+    view = recorded(game, seat, feed, feed.new) if records else seen(game, seat, not whole, feed, feed.new)
+    legal = [] if whole else list(game.view(seat, told=False).steps())
+    return Previewed(cid=cid, seq=table.seq, moves=moves, legal_moves=legal, whole=whole, view=view)
 
 
 def hinted(table: Table, cid: str, advice: Sequence[Opinion]) -> Hinted:
@@ -204,11 +184,11 @@ def hinted(table: Table, cid: str, advice: Sequence[Opinion]) -> Hinted:
     )
 
 
-def telling(event: events.Happened, table: Table, view: SeatView | None) -> told.Happening | None:
+def telling(event: events.Happened, table: Table, view: Seen | None) -> told.Happening | None:
     """Something that happened, as whoever has this view may hear it; None if it is the server's own business."""
     match event:
         case events.Dealt():
-            return told.Dealt(moves=[] if view is None else view.moves)
+            return told.Dealt(moves=[] if view is None else in_words(view, 0))
         case events.Played():
             return played(event, view)
         case events.Ended():
@@ -221,11 +201,11 @@ def telling(event: events.Happened, table: Table, view: SeatView | None) -> told
             return found and found(event)
 
 
-def played(event: events.Played, view: SeatView | None) -> told.Moved:
+def played(event: events.Played, view: Seen | None) -> told.Moved:
     """A sentence, its moves as the reader may know them."""
     assert view is not None
     old = len(view.moves) - len(event.moves)
-    moves, movers = view.moves[old:], view.movers[old:]
+    moves, movers = in_words(view, old), view.movers[old:]
     return told.Moved(seat=event.seat, by=event.by, ply=view.ply + old, moves=moves, movers=movers)
 
 

@@ -102,7 +102,7 @@ class Session:
             case commands.Preview():
                 self._covered(actor.table)
                 seen = preview(actor.table, self.place.person, command.seq, command.moves)
-                self.tell(previewed(actor.table, seen, command.cid, command.moves))
+                self.tell(previewed(actor.table, seen, command.cid, command.moves, self.place.records))
             case commands.Hint():
                 self.house.run(self._hint(actor, command))
             case commands.MakeCode():
@@ -150,7 +150,7 @@ class Session:
         if person is not None:
             await actor.submit(person, Arrive())
         self._actor, self._token = actor, fingerprint(command.token or "")
-        self.place = Place(person, None)
+        self.place = Place(person, None, command.views is not None)
         actor.listeners.add(self)
         if self.catch_up(actor.table):
             audience = Audience(actor.table, actor.shown)
@@ -173,7 +173,7 @@ class Session:
             return False
         sitting = seat_to_look_from(table, person, self.place.sitting)
         if sitting != self.place.sitting:
-            self.place = Place(person, sitting)
+            self.place = self.place._replace(sitting=sitting)
         self._settled = changes if len(table.seats_of(person)) <= 1 else UNSETTLED
         return True
 
@@ -198,7 +198,7 @@ class Session:
     def _sit(self, actor: TableActor, command: commands.Sit) -> None:
         if command.seat is not None and command.seat not in actor.table.seats_of(self.place.person):
             raise Refused("not_yours", f"Seat {command.seat} is not yours.")
-        self.place = Place(self.place.person, command.seat)
+        self.place = self.place._replace(sitting=command.seat)
         self.tell(Done(cid=command.cid, seq=actor.table.seq))
         self.look(Audience(actor.table, actor.shown), None)
 
