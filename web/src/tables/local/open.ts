@@ -3,7 +3,7 @@ import { Bots } from '../../kernel/bots';
 import { Kernel } from '../../kernel/kernel';
 import { botsOf, readerOf, rulesOf, tablesOf } from '../../kernel/modules';
 import { fileFor, networkIn } from '../../kernel/networks';
-import { startWorker } from '../../kernel/start';
+import { fetchWorker, startWorker } from '../../kernel/start';
 import type { Chosen, Setups } from '../../play/setups';
 import type { Kit } from './kit';
 import { settled } from './options';
@@ -40,6 +40,11 @@ export async function begin(wish: Wish): Promise<string> {
   const id = name();
   await kept({ id, text, seen: Date.now(), ended: null }, () => undefined);
   return id;
+}
+
+/** Fetch all that a game needs here, so that it can be begun later without a connection. */
+export async function prepare(game: string): Promise<void> {
+  await Promise.all([tablesOf(game), rulesOf(game), botsOf(game), readerOf(game), fetchWorker()]);
 }
 
 /** The levels that can play a table: masters only where there is something that they have learned. */
