@@ -25,13 +25,10 @@ export async function keepGame(game: KeptGame): Promise<void> {
   if (meanwhile.get(game.id) === game) meanwhile.delete(game.id);
 }
 
-/** A game that is kept, or null. */
+/** A game that is kept, or null; nothing is where nothing can be kept. */
 export async function keptGame(id: string): Promise<KeptGame | null> {
-  return (
-    meanwhile.get(id) ??
-    (await done<KeptGame | undefined>('readonly', (games) => games.get(id) as Asked<KeptGame | undefined>)) ??
-    null
-  );
+  const stored = (games: IDBObjectStore) => games.get(id) as Asked<KeptGame | undefined>;
+  return meanwhile.get(id) ?? (await done('readonly', stored).catch(() => null)) ?? null;
 }
 
 /** All of them, the latest first. */

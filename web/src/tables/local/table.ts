@@ -1,14 +1,12 @@
 // A table on this device: the commands of the protocol in, its events out, for one person against bots.
-import type { Command, Done, Hinted, Previewed, Refused, ServerEvent, Update } from '../../protocol';
+import type { Command, Done, Hinted, Refused, ServerEvent, Update } from '../../protocol';
 import { hintFor } from './hints';
 import { end, ownTurn, play, rematched, undo, fresh, whilePlaying } from './playing';
-import { previewOf } from './preview';
-import { viewOf } from './reading';
+import { previewed } from './preview';
 import { LocalRefusal } from './refusal';
 import { Robots } from './robots';
 import { nextGame } from './rematch';
-import { begun } from './sentence';
-import { MINE, type Standing } from './standing';
+import type { Standing } from './standing';
 import type { Surroundings } from './surroundings';
 
 type Asking = Extract<Command, { type: 'ask' }>;
@@ -65,7 +63,8 @@ export class LocalTable {
         ownTurn(this.table, command.seq);
         return this.changed(cid, play(this.table, command.moves, 'person', this.here.now()));
       case 'preview':
-        return this.previewed(cid, command.seq, command.moves ?? []);
+        ownTurn(this.table, command.seq);
+        return previewed(this.table, cid, command.moves ?? []);
       case 'hint':
         return this.hinted(cid, command.seq);
       case 'ask':
@@ -88,16 +87,6 @@ export class LocalTable {
     return what === 'undo' ? undo(this.table, this.here.now()) : end(this.table, this.here.now());
   }
 
-  private previewed(cid: string, seq: number, moves: string[]): Previewed {
-    const { table } = this;
-    ownTurn(table, seq);
-    const whole = !begun(table.game, MINE, moves).goesOn(table.game.state, MINE);
-    const ahead = previewOf(table.game, MINE, moves, whole);
-    const feed = { actions: ahead.readBy(MINE), ply: table.game.ply, changed: [] };
-    const view = viewOf(ahead, MINE, feed, !whole);
-    return { type: 'previewed', cid, seq: table.seq, moves, legal_moves: view.legal_moves, whole, view };
-  }
-
   private async hinted(cid: string, seq: number): Promise<Hinted> {
     ownTurn(this.table, seq);
     if (this.isAdvising) throw new LocalRefusal('not_now', 'One hint at a time.');
@@ -115,8 +104,9 @@ export class LocalTable {
     const { isPlaying, rematch } = this.table;
     if (isPlaying || rematch) throw new LocalRefusal('not_now', 'Expected a game that is over, got another.');
     const next = nextGame(this.table, this.here);
+    const update = rematched(this.table, next.id, this.here.now());
     await this.here.keep(next);
-    this.later(() => this.say(rematched(this.table, next.id, this.here.now())));
+    this.later(() => this.say(update));
     return this.done(cid);
   }
 
