@@ -9,7 +9,7 @@ import * as triquetaReader from '../src/kernel/triqueta/reader';
 import { Thinking } from '../src/kernel/thinking';
 import type { Command, ServerEvent } from '../src/protocol';
 import { isPossible, settled } from '../src/tables/local/options';
-import type { Kit, Options } from '../src/tables/local/kit';
+import type { Kit } from '../src/tables/local/kit';
 import { BadRecord, readRecord, written, type LocalRecord } from '../src/tables/local/record';
 import { replayed } from '../src/tables/local/replay';
 import { Standing } from '../src/tables/local/standing';

@@ -60,13 +60,10 @@ export function reduceTable(state: TableState, event: TableEvent, here: number):
     case 'connection':
       return { ...state, connection: state.connection === 'closed' ? 'closed' : event.connection };
     case 'unhinted':
-      return { ...state, refusal: `hint_${event.code}` };
     case 'distrusted':
-      return { ...state, refusal: `deal_${event.trouble}` };
     case 'troubled':
-      return { ...state, refusal: `local_${event.trouble}` };
     case 'faulty':
-      return { ...state, refusal: 'fault' };
+      return { ...state, refusal: complaint(event) };
     case 'faded':
       return { ...state, reactions: state.reactions.filter(({ seq }) => seq > event.seq) };
     case 'dismissed':
@@ -95,6 +92,22 @@ export function reduceTable(state: TableState, event: TableEvent, here: number):
       return { ...state, bye: event.reason, connection: FINAL.includes(event.reason) ? 'closed' : 'lost' };
     default:
       return state;
+  }
+}
+
+type Complaint = Extract<TableEvent, { type: 'unhinted' | 'distrusted' | 'troubled' | 'faulty' }>;
+
+/** What the page itself has to say, beside what the server refuses. */
+function complaint(event: Complaint): TableState['refusal'] {
+  switch (event.type) {
+    case 'unhinted':
+      return `hint_${event.code}`;
+    case 'distrusted':
+      return `deal_${event.trouble}`;
+    case 'troubled':
+      return `local_${event.trouble}`;
+    case 'faulty':
+      return 'fault';
   }
 }
 

@@ -1,4 +1,4 @@
-// What a table on this device has of its game: the compiled rules, the tables written beside them, and what reads positions.
+// What a table on this device has of its game: compiled rules, the tables beside them, and what reads positions.
 import type { Kernel, State } from '../../kernel/kernel';
 import type { Reader, Tables } from '../../kernel/modules';
 import type { Setups } from '../../play/setups';

@@ -1,17 +1,18 @@
 // Tables on this device, opened: their kernel is loaded, their game played again, and bots think in a worker.
 import { Bots } from '../../kernel/bots';
 import { Kernel } from '../../kernel/kernel';
-import { botsOf, readerOf, rulesOf, tablesOf } from '../../kernel/modules';
+import { botsOf, readerOf, rulesOf, tablesOf, type Tables } from '../../kernel/modules';
 import { fileFor, networkIn } from '../../kernel/networks';
 import { fetchWorker, startWorker } from '../../kernel/start';
 import type { Chosen, Setups } from '../../play/setups';
+import type { LocalGame } from './game';
 import type { Kit } from './kit';
 import { settled } from './options';
 import { readRecord, written } from './record';
 import { replayed } from './replay';
 import { CannotKeep, keepGame, keptGame } from './shelf';
 import { Standing } from './standing';
-import type { KeptGame, LocalTrouble, Surroundings } from './surroundings';
+import type { KeptGame, Surroundings } from './surroundings';
 import { LocalTable } from './table';
 
 export { KernelRefusal } from '../../kernel/refusals';
@@ -57,7 +58,7 @@ export async function levelsOf(game: string, options: Chosen): Promise<string[]>
 export async function open(
   id: string,
   setupsOf: (game: string) => Setups | null,
-  tell: (trouble: LocalTrouble) => void,
+  tell: Tell,
 ): Promise<LocalTable | null> {
   const found = await keptGame(id);
   if (!found) return null;
@@ -74,22 +75,28 @@ export async function open(
   const kit: Kit = { tables, reader, setups, kernel: new Kernel(rules, tables) };
   const { game: played, turns } = replayed(kit, record, seed());
   const standing = new Standing(id, seats, played, turns, found.ended, Date.now());
-  const file = fileFor(tables, played.options);
-  const here: Surroundings = {
+  return new LocalTable(standing, around(played, module, tables, tell));
+}
+
+type Tell = Surroundings['tell'];
+
+/** What a table has around it in a browser. */
+function around({ options }: LocalGame, module: WebAssembly.Module, tables: Tables, tell: Tell): Surroundings {
+  const file = fileFor(tables, options);
+  return {
     now: () => Date.now(),
     later: (milliseconds, then) => void setTimeout(then, milliseconds),
     seed,
     name,
     ask: (task) => bots.ask({ module, tables }, task),
     network: () => (file === null ? Promise.resolve(null) : networkIn(file, tables)),
-    keep: (one) => kept(one, tell),
+    keep: (game) => kept(game, tell),
     tell,
   };
-  return new LocalTable(standing, here);
 }
 
 /** Keep a game; where that cannot be the game goes on, and whoever plays is told. */
-async function kept(game: KeptGame, tell: (trouble: LocalTrouble) => void): Promise<void> {
+async function kept(game: KeptGame, tell: Tell): Promise<void> {
   try {
     await keepGame(game);
   } catch (error) {

@@ -1,4 +1,4 @@
-// The options of a game on this device: all of them are there before it begins, for chance decides here what nobody did.
+// The options of a game on this device: all are there before it begins, for chance decides what nobody did.
 import { complete, type Chosen, type Setups } from '../../play/setups';
 import type { Options } from './kit';
 

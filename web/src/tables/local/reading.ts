@@ -4,7 +4,7 @@ import type { OutcomeTold, Reread, SeatView } from '../../protocol';
 import type { LocalGame } from './game';
 import { NOBODY, textsOf } from './kit';
 
-/** The moves as somebody reads them, and what of that is new: from a number on, and earlier ones that read otherwise. */
+/** The moves as somebody reads them; of that is new what stands from a number on, and what reads otherwise. */
 export interface Feed {
   readonly actions: readonly number[];
   readonly ply: number;

@@ -1,4 +1,4 @@
-// Games that are kept on this device: in the browser's own database, and, where that cannot be, as long as the page is open.
+// Games that are kept on this device: in the browser's database, or, where that cannot be, while the page is open.
 import type { KeptGame } from './surroundings';
 
 const DATABASE = 'trefoil';
