@@ -9,7 +9,8 @@ from translator.source import Source
 from translator.statements import fitting
 from translator.values import WIDTH
 
-POSITION, LYING = EXPORTED = "position", "lying"  # those of a description that the page calls
+# Those of a description that the page calls.
+POSITION, LYING, TOKENS, ENDING = EXPORTED = "position", "lying", "tokens", "ending"
 REMEMBERING = ("cache", "lru_cache")  # what may stand before a function: its answers stay the same without it
 
 

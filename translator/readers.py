@@ -5,11 +5,13 @@ from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
 
-from translator.functions import LYING, POSITION, function
+from translator import outcome
+from translator.functions import ENDING, LYING, POSITION, TOKENS, function
 from translator.games import THIRD, class_of, name_of
 from translator.kinds import kind_of, plain, typed
 from translator.source import Source, Untranslatable
 from translator.values import spelled
+from trefoil.core.game import Game
 from trefoil.protocol.typescript import interfaces
 
 SCORES = "_: readonly number[]"  # where a description tells no scores
@@ -23,7 +25,7 @@ export function lying(_: readonly number[]): Record<string, string[]> {
 def written(package: str) -> str:
     """The file of a game."""
     kind, source = class_of(package), source_of(package)
-    functions = translated(source)
+    functions = translated(source, kind)
     constants = [constant(name, value) for name, value in source.constants.items()]
     opening = (
         f"// Positions of {kind.TITLE}, read from records: written by scripts/generate_page.py from {source.file}."
@@ -41,12 +43,13 @@ def source_of(package: str) -> Source:
     return Source(import_module(name), class_of(package).KERNEL.STATE)
 
 
-def translated(source: Source) -> list[str]:
+def translated(source: Source, kind: type[Game]) -> list[str]:
     """What the page calls, and all that is called for it, in the order of the description."""
-    texts = {POSITION: position(source), LYING: lying(source)}
+    told = {TOKENS: outcome.tokens(source, kind), ENDING: outcome.ending(source, kind)}
+    texts = {POSITION: position(source), LYING: lying(source), **told}
     for name in source.called:  # each may call further ones
         texts.setdefault(name, function(source, name))
-    order = [*source.functions, LYING]
+    order = [*source.functions, LYING, TOKENS, ENDING]
     return [texts[name] for name in sorted(texts, key=order.index)]
 
 

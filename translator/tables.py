@@ -5,12 +5,16 @@ from typing import Any
 import numpy as np
 
 from translator.games import class_of
+from translator.outcome import sides
 from translator.values import constant
 from trefoil.bots.networks.rows import rows_of
 from trefoil.bots.networks.serving import made_of
 from trefoil.bots.networks.weights import files_of
+from trefoil.bots.players.hint import PLAYOUTS
 from trefoil.bots.players.levels import offered, policies_of
+from trefoil.bots.players.search import settings_by_hand
 from trefoil.bots.search.choice import CHOICE
+from trefoil.bots.search.oneply import FAR
 from trefoil.bots.search.policy import POLICY
 from trefoil.core.game import Game
 from trefoil.core.layout import fingerprint, places
@@ -47,7 +51,9 @@ def tables(kind: type[Game]) -> dict[str, Any]:
         "LAYOUTS": {name: layout(record) for name, record in {"state": kind.KERNEL.STATE, **RECORDS}.items()},
         "ACTIONS": list(kind.KERNEL.VERBS.texts),
         "OPTIONS": options(kind),
+        "SIDES": sides(kind),
         "LEVELS": levels(kind),
+        "HINT": hint(kind),
         "N_FEATURES": kind.KNOWLEDGE.N_FEATURES,
         "NETWORKS": networks(kind),
     }
@@ -71,6 +77,11 @@ def levels(kind: type[Game]) -> dict[str, Any]:
     """How each level that plays the game chooses: the fields of its policy, the weakest level first."""
     policies = policies_of(kind)
     return {name: policies[name]._asdict() for name in offered(kind)}
+
+
+def hint(kind: type[Game]) -> dict[str, Any]:
+    """How a bot searches for a hint, and how far it computes instead where it can."""
+    return {"policy": settings_by_hand(kind.KNOWLEDGE).policy(PLAYOUTS)._asdict(), "depth": FAR}
 
 
 def networks(kind: type[Game]) -> list[dict[str, Any]]:

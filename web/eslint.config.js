@@ -22,7 +22,8 @@ const ROOMS = {
     has: 'src/{main.ts,routes.ts,Shell.svelte,Screen.svelte}',
     knows: ['pages', 'parts', 'boards', 'browser', 'art', 'play', 'words', 'look'],
   },
-  pages: { has: 'src/pages/**', knows: ['parts', 'boards', 'browser', 'art', 'play', 'words', 'protocol'] },
+  local: { has: 'src/tables/local/**', knows: ['kernel', 'play', 'protocol'] }, // tables on this device
+  pages: { has: 'src/pages/**', knows: ['local', 'parts', 'boards', 'browser', 'art', 'play', 'words', 'protocol'] },
   parts: { has: 'src/parts/**', knows: ['boards', 'browser', 'art', 'play', 'words', 'protocol'] },
   boards: { has: 'src/boards/{index.ts,*.svelte}', knows: [...GAMES, 'face'] }, // the games there are
   face: { has: 'src/boards/face.ts', knows: ['browser', 'play', 'words'] },
@@ -49,6 +50,7 @@ const ROOMS = {
       ...GAMES,
       'parts',
       'kernel',
+      'local',
       'browser',
       'art',
       'play',
@@ -123,7 +125,8 @@ export default defineConfig(
   },
   rooms,
   {
-    files: ['src/play/**'],
+    files: ['src/play/**', 'src/tables/local/**'],
+    ignores: ['src/tables/local/shelf.ts', 'src/tables/local/open.ts'], // what keeps games, and what starts them
     rules: { 'no-restricted-globals': ['error', ...BROWSER] },
   },
   {

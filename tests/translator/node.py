@@ -15,7 +15,15 @@ def said(script: str, words: Iterable[str | Path], lines: Iterable[str]) -> list
     beside = Path(sys.executable).parent  # Node is in the environment
     node = shutil.which("node", path=f"{beside}{os.pathsep}{os.environ['PATH']}")
     assert node, "Expected Node beside Python, got none."
-    command: list[str | Path] = [node, "--import", HERE / "endings.mjs", HERE / script, *words]
+    command: list[str | Path] = [
+        node,
+        "--experimental-transform-types",
+        "--no-warnings",
+        "--import",
+        HERE / "endings.mjs",
+        HERE / script,
+        *words,
+    ]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as run:
         assert run.stdin is not None
         for line in lines:

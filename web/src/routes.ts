@@ -37,6 +37,7 @@ const titled = (title: string): string => `${title} · ${HOUSE}`;
 export const ROUTES: readonly Route[] = [
   route({ pattern: '', load: () => ({ default: Home }), title: () => HOUSE }),
   route({ pattern: 'table/:table/:key?', load: () => import('./pages/Table.svelte'), title: () => HOUSE }),
+  route({ pattern: 'local/:table', load: () => import('./pages/Local.svelte'), title: () => HOUSE }),
   route({
     pattern: 'rules/:game',
     load: () => import('./pages/Rules.svelte'),

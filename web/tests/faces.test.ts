@@ -105,6 +105,7 @@ describe.each(ALL.map((face) => [face.game, face] as const))('the face of %s', (
       onplay: nothing,
       onfriends: nothing,
       onscreen: nothing,
+      onlocal: nothing,
     };
     expect(render(GameCard, { props: shown }).body).toContain(face.title);
     expect(render(Setup, { props: { face, kind: 'friends', onclose: nothing } }).body).toContain('name="players"');

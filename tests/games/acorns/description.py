@@ -74,3 +74,8 @@ def seat(s: Legible, number: int, points: int) -> Seat:
         "buried_acorns": counts(s.buried[number]),
         "points": points,
     }
+
+
+def ending(winners: list[int]) -> str:
+    """What decided the game."""
+    return "points" if len(winners) == 1 else "shared"

@@ -34,7 +34,7 @@ class Acorns(Game):
 
     @staticmethod
     def ending_of(winners: tuple[int, ...], scores: tuple[int, ...]) -> Ending:
-        return Ending.POINTS if len(winners) == 1 else Ending.SHARED
+        return Ending(description.ending(list(winners)))
 
     @staticmethod
     def describe(states: Records) -> dict[str, Any]:

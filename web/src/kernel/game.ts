@@ -23,6 +23,13 @@ export interface RulesTables {
   readonly OPTIONS: readonly Option[];
 }
 
+/** How many seats win together: which option says so, and what each of its values means. */
+export interface Sides {
+  readonly option: string;
+  readonly values: readonly Value[];
+  readonly sizes: readonly number[];
+}
+
 export interface BotsTables {
   readonly GAME: string;
   readonly N_FEATURES: number;

@@ -10,6 +10,7 @@ export interface Task {
   readonly policy: Policy;
   readonly seed: bigint; // of the bot's own stream
   readonly most: number; // steps after which it stops; 0: the whole sentence
+  readonly depth?: number; // for advice: every move is tried out, and the best one computed if it is no further off
   readonly network: { readonly name: string; readonly file: Uint8Array } | null; // that a master goes by; checked
 }
 
@@ -24,6 +25,7 @@ export interface Result {
 export interface Chosen {
   readonly sentence: readonly number[]; // action numbers
   readonly results: readonly Result[]; // of its last step; none where nothing had to be compared
+  readonly computed: number | null; // the best first move, where advice was asked for and it can be computed
   readonly spent: number; // milliseconds of the worker's own time
 }
 

@@ -1,5 +1,6 @@
 // Starts the worker that bots think in, by the only address that a strict policy lets a worker come from.
 import type { BotWorker } from './bots';
+import { fetched } from './loading';
 import url from './worker?worker&url';
 
 const POLICY = 'trefoil-worker'; // its name in the headers of the house
@@ -26,5 +27,8 @@ export function trusted(asked: string): string {
   policy ??= trustedTypes?.createPolicy(POLICY, { createScriptURL }) ?? { createScriptURL };
   return policy.createScriptURL(asked);
 }
+
+/** Let the browser have the worker before it is started. */
+export const fetchWorker = async (): Promise<void> => void (await fetched(url));
 
 export const startWorker = (): BotWorker => new Worker(trusted(url), { type: 'module', name: 'bots' });

@@ -18,6 +18,7 @@ export class Thinker {
   private readonly choice: Place;
   private readonly policy: Place;
   private readonly networks: Place;
+  private readonly slate: Place;
   private readonly arguments: number[];
   private network: string | null = null; // whose weights lie in the memory
 
@@ -31,28 +32,37 @@ export class Thinker {
     this.choice = this.memory.room('choice');
     this.policy = this.memory.room('policy');
     this.networks = this.memory.room('network', NETWORKS);
-    const [seating, slate] = [this.memory.room('seating'), this.memory.room('slate')];
+    this.slate = this.memory.room('slate');
+    const seating = this.memory.room('seating');
     const records: Records[] = [
       [this.views, VIEWS],
       [this.choice, 1],
       [this.policy, 1],
       [this.networks, NETWORKS],
       [seating, 1],
-      [slate, 1],
+      [this.slate, 1],
     ];
     this.arguments = records.flat();
   }
 
   /** Begin with a sentence; the one before it is forgotten. */
-  begin({ view, policy, seed, most, network }: Task): void {
+  begin({ view, policy, seed, most, depth, network }: Task): void {
     const { memory } = this;
     for (let k = 0; k < VIEWS; k += 1) memory.write('state', this.views + k * memory.layouts.state.size, view);
     memory.clear('choice', this.choice);
     memory.set('choice', this.choice, 'rng', seed);
     memory.set('choice', this.choice, 'most', most);
+    memory.set('choice', this.choice, 'thorough', depth === undefined ? 0 : 1);
     memory.clear('policy', this.policy);
     for (const [name, value] of Object.entries(policy)) memory.set('policy', this.policy, name, value);
     this.learn(network);
+  }
+
+  /** The best move of a view, if it can be computed so far ahead. */
+  computed(view: Task['view'], depth: number): number | null {
+    this.memory.write('state', this.views, view);
+    const action = Number(this.bots.solve(this.views, 1, BigInt(depth), this.slate, 1));
+    return action < 0 ? null : action;
   }
 
   /** Go on by one slice; whether the sentence is whole. */

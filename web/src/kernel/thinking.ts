@@ -41,6 +41,7 @@ export class Thinking {
 
   private async think(work: Work): Promise<void> {
     const { id, game, task } = work.question;
+    const { view, depth } = task;
     if (isCancelled(work)) return;
     const thinker = this.thinkerFor(game);
     let spent = 0;
@@ -56,7 +57,9 @@ export class Thinking {
       if (isCancelled(work)) return;
       if (work.said === 'stop') thinker.hurry();
     }
-    this.here.answer({ id, chosen: { sentence: thinker.sentence, results: thinker.results, spent } });
+    const { sentence, results } = thinker;
+    const computed = depth === undefined ? null : own(() => thinker.computed(view, depth));
+    this.here.answer({ id, chosen: { sentence, results, computed, spent } });
   }
 
   /** Go on until it is time to listen; whether the sentence is whole. */

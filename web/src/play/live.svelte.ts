@@ -7,8 +7,8 @@ import { Connection } from './connection';
 import { UNKNOWN, type Notation } from './notation';
 import { Outbox, type Answer } from './outbox';
 import { Queue } from './queue';
-import { empty, reduceTable, withAllMoves, type TableEvent, type TableState } from './table';
-import type { World } from './world';
+import { empty, reduceTable, withAllMoves, type LocalTrouble, type TableEvent, type TableState } from './table';
+import type { Device, World } from './world';
 
 type Without<T> = T extends unknown ? Omit<T, 'cid'> : never;
 export type NewCommand = Without<Command>;
@@ -87,6 +87,16 @@ export class Live {
     if (this.thinking) return;
     this.thinking = true;
     void this.send({ type: 'hint', seq: this.choosing.seq });
+  }
+
+  /** The device on which the table is kept, if it is not on the server. */
+  get device(): Device | null {
+    return this.world.device ?? null;
+  }
+
+  /** Something cannot be done here, while the table goes on. */
+  trouble(trouble: LocalTrouble): void {
+    this.dispatch({ type: 'troubled', trouble });
   }
 
   /** The reader has read why something was refused. */

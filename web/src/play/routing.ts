@@ -54,5 +54,8 @@ export const screenOf = (pattern: string, found: Found): string =>
     .map((part) => (part.startsWith(':') ? found[part.slice(1)] : part))
     .join('/');
 
+/** The address of a table that is kept on this device. */
+export const localAddressOf = (table: string): string => `#/local/${encodeURIComponent(table)}`;
+
 export const addressOf = (table: string, key?: string | null): string =>
   `#/table/${encodeURIComponent(table)}${key ? `/${encodeURIComponent(key)}` : ''}`;

@@ -10,6 +10,9 @@ export interface Shown {
   seq: number;
 }
 
+/** What a table on this device cannot do: keep its game, or ask its bots. */
+export type LocalTrouble = 'full' | 'forbidden' | 'no_wasm' | 'not_loaded' | 'bad_network' | 'no_bots';
+
 export interface TableState {
   connection: ConnectionState; // how the connection stands
   seq: number; // the last number seen
@@ -20,7 +23,7 @@ export interface TableState {
   reactions: readonly Shown[]; // the latest few
   ahead: number; // how far the server's clock is ahead of ours, in milliseconds
   // Why the last command was not carried out, or what is wrong with the deal.
-  refusal: Refusal | `hint_${Refusal}` | `deal_${Trouble}` | 'fault' | null;
+  refusal: Refusal | `hint_${Refusal}` | `deal_${Trouble}` | `local_${LocalTrouble}` | 'fault' | null;
   bye: string | null; // why the server closed the connection
 }
 
@@ -30,6 +33,7 @@ export type TableEvent =
   | { type: 'dismissed' }
   | { type: 'unhinted'; code: Refusal }
   | { type: 'distrusted'; trouble: Trouble }
+  | { type: 'troubled'; trouble: LocalTrouble }
   | { type: 'faulty' }
   | { type: 'faded'; seq: number };
 
@@ -56,11 +60,10 @@ export function reduceTable(state: TableState, event: TableEvent, here: number):
     case 'connection':
       return { ...state, connection: state.connection === 'closed' ? 'closed' : event.connection };
     case 'unhinted':
-      return { ...state, refusal: `hint_${event.code}` };
     case 'distrusted':
-      return { ...state, refusal: `deal_${event.trouble}` };
+    case 'troubled':
     case 'faulty':
-      return { ...state, refusal: 'fault' };
+      return { ...state, refusal: complaint(event) };
     case 'faded':
       return { ...state, reactions: state.reactions.filter(({ seq }) => seq > event.seq) };
     case 'dismissed':
@@ -89,6 +92,22 @@ export function reduceTable(state: TableState, event: TableEvent, here: number):
       return { ...state, bye: event.reason, connection: FINAL.includes(event.reason) ? 'closed' : 'lost' };
     default:
       return state;
+  }
+}
+
+type Complaint = Extract<TableEvent, { type: 'unhinted' | 'distrusted' | 'troubled' | 'faulty' }>;
+
+/** What the page itself has to say, beside what the server refuses. */
+function complaint(event: Complaint): TableState['refusal'] {
+  switch (event.type) {
+    case 'unhinted':
+      return `hint_${event.code}`;
+    case 'distrusted':
+      return `deal_${event.trouble}`;
+    case 'troubled':
+      return `local_${event.trouble}`;
+    case 'faulty':
+      return 'fault';
   }
 }
 

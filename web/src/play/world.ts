@@ -30,7 +30,14 @@ export interface Memory {
   keepDeal(table: string, deal: KeptDeal): void;
 }
 
+/** The home of a table that is kept on this device, and not on the server. */
+export interface Device {
+  readonly record: string; // the game so far, as text
+  addressOf(table: string): string;
+}
+
 export interface World {
+  device?: Device; // where the table is kept, if not on the server
   open(path: string): Socket; // a socket to the server that the page came from
   now(): number; // milliseconds
   later: (milliseconds: number, then: () => void) => () => void; // returns what calls it off

@@ -40,7 +40,17 @@ function seat(s: State, number: number, points: number): Seat {
   };
 }
 
+/** What decided the game. */
+export function ending(winners: readonly number[]): string {
+  return winners.length === 1 ? 'points' : 'shared';
+}
+
 /** Nothing lies in an order that a position does not keep. */
 export function lying(_: readonly number[]): Record<string, string[]> {
   return {};
+}
+
+/** Nothing decides between equal scores. */
+export function tokens(): null {
+  return null;
 }

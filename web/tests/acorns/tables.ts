@@ -108,6 +108,7 @@ export const OPTIONS = [
   { name: 'players', values: [3, 4], codes: [3, 4] },
   { name: 'hand', values: [2, 3], codes: [2, 3] },
 ] as const;
+export const SIDES = { option: 'players', values: [3, 4], sizes: [1, 1] } as const;
 export const LEVELS = {
   uniform: { kind: 0, temperature: 0, playouts: 0, horizon: 0, prior: 0, worlds: 0, evaluations: 0, solves: 0 },
   beginner: { kind: 1, temperature: 1.5, playouts: 0, horizon: 0, prior: 0, worlds: 0, evaluations: 0, solves: 0 },
@@ -123,6 +124,19 @@ export const LEVELS = {
     evaluations: 1000000000,
     solves: 1,
   },
+} as const;
+export const HINT = {
+  policy: {
+    kind: 3,
+    temperature: 0,
+    playouts: 2000,
+    horizon: 100,
+    prior: 0,
+    worlds: 1000000,
+    evaluations: 1000000000,
+    solves: 1,
+  },
+  depth: 100,
 } as const;
 export const N_FEATURES = 1 as const;
 export const NETWORKS = [] as const;

@@ -151,3 +151,16 @@ def lying(moves: list[int]) -> dict[str, list[str]]:
         elif material.TAKE <= action < material.CHOOSE_TOWER:
             rows[action - material.TAKE] = []
     return {row: tokens for row, tokens in zip(material.ROWS, rows, strict=True) if tokens}
+
+
+def tokens(s: Legible) -> list[int]:
+    """5.4 R7: the tokens of each seat that count."""
+    return [sum(s.collections[number]) for number in range(s.players)]
+
+
+def ending(winners: list[int], scores: list[int]) -> str:
+    """5.4: what decided the game: points, tokens between equal points, or neither."""
+    if len(winners) > 1:
+        return "shared"
+    best = [score for score in scores if score == scores[winners[0]]]
+    return "points" if len(best) == 1 else "tokens"

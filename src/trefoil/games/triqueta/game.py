@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from trefoil.core.contract import Knowledge, Rules
 from trefoil.core.game import AUTO, Game
 from trefoil.core.options import Options
-from trefoil.core.state import Int64s, Records
+from trefoil.core.state import Int64s, Records, legible
 from trefoil.games.triqueta import description, drawing, kernel, knowledge, options, position
 
 
@@ -40,14 +40,11 @@ class Triqueta(Game):
 
     @classmethod
     def tokens_of(cls, states: Records) -> tuple[int, ...]:
-        """5.4 R7: the tokens that count."""
-        return tuple(states[0].collections[: states[0].players].sum(axis=1).tolist())
+        return tuple(description.tokens(legible(states)))
 
     @staticmethod
     def ending_of(winners: tuple[int, ...], scores: tuple[int, ...]) -> Ending:
-        if len(winners) > 1:
-            return Ending.SHARED
-        return Ending.POINTS if scores.count(scores[winners[0]]) == 1 else Ending.TOKENS
+        return Ending(description.ending(list(winners), list(scores)))
 
     @staticmethod
     def describe(states: Records) -> dict[str, Any]:

@@ -530,6 +530,7 @@ export const OPTIONS = [
   { name: 'jack_spares_start', values: [true, false], codes: [1, 0] },
   { name: 'first', values: [0, 1, 2, 3, 4, 5], codes: [0, 1, 2, 3, 4, 5] },
 ] as const;
+export const SIDES = { option: 'sides', values: ['double', 'pairs', 'alone'], sizes: [1, 2, 1] } as const;
 export const LEVELS = {
   uniform: { kind: 0, temperature: 0, playouts: 0, horizon: 0, prior: 0, worlds: 0, evaluations: 0, solves: 0 },
   beginner: { kind: 1, temperature: 6.6, playouts: 0, horizon: 0, prior: 0, worlds: 0, evaluations: 0, solves: 0 },
@@ -546,6 +547,19 @@ export const LEVELS = {
     solves: 1,
   },
   master: { kind: 3, temperature: 0, playouts: 400, horizon: 12, prior: 0, worlds: 400, evaluations: 10000, solves: 0 },
+} as const;
+export const HINT = {
+  policy: {
+    kind: 3,
+    temperature: 0,
+    playouts: 2000,
+    horizon: 8,
+    prior: 0,
+    worlds: 1000000,
+    evaluations: 1000000000,
+    solves: 1,
+  },
+  depth: 100,
 } as const;
 export const N_FEATURES = 556 as const;
 export const NETWORKS = [

@@ -140,3 +140,15 @@ export function lying(moves: readonly number[]): Record<string, string[]> {
   }
   return keyed(zip(ROWS, rows), ([row, tokens]) => (tokens.length > 0 ? [row, tokens] : null));
 }
+
+/** 5.4 R7: the tokens of each seat that count. */
+export function tokens(s: State): number[] {
+  return range(0, s.players).map((number) => sum(at(s.collections, number)));
+}
+
+/** 5.4: what decided the game: points, tokens between equal points, or neither. */
+export function ending(winners: readonly number[], scores: readonly number[]): string {
+  if (winners.length > 1) return 'shared';
+  const best = scores.filter((score) => score === at(scores, at(winners, 0)));
+  return best.length === 1 ? 'points' : 'tokens';
+}

@@ -130,6 +130,7 @@ export const OPTIONS = [
   { name: 'players', values: [2, 3, 4, 5], codes: [2, 3, 4, 5] },
   { name: 'first', values: [0, 1, 2, 3, 4], codes: [0, 1, 2, 3, 4] },
 ] as const;
+export const SIDES = { option: 'players', values: [2, 3, 4, 5], sizes: [1, 1, 1, 1] } as const;
 export const LEVELS = {
   uniform: { kind: 0, temperature: 0, playouts: 0, horizon: 0, prior: 0, worlds: 0, evaluations: 0, solves: 0 },
   beginner: { kind: 1, temperature: 1.8, playouts: 0, horizon: 0, prior: 0, worlds: 0, evaluations: 0, solves: 0 },
@@ -155,6 +156,19 @@ export const LEVELS = {
     evaluations: 20000,
     solves: 0,
   },
+} as const;
+export const HINT = {
+  policy: {
+    kind: 3,
+    temperature: 0,
+    playouts: 2000,
+    horizon: 400,
+    prior: 0,
+    worlds: 1000000,
+    evaluations: 1000000000,
+    solves: 1,
+  },
+  depth: 100,
 } as const;
 export const N_FEATURES = 819 as const;
 export const NETWORKS = [
