@@ -19,6 +19,7 @@ export interface Option {
 
 export interface RulesTables {
   readonly GAME: string;
+  readonly LAYOUT: string; // which records these are, in one word
   readonly LAYOUTS: Readonly<Record<RulesRecord, Layout>>;
   readonly OPTIONS: readonly Option[];
 }

@@ -49,7 +49,8 @@ export class Standing {
     const actions = this.game.readBy(MINE);
     this.told = actions;
     const view = viewOf(this.game, MINE, whole(actions), this.isPlaying);
-    const base = { type: 'welcome', cid, protocol: PROTOCOL, now } as const;
+    const layout = this.game.kit.tables.LAYOUT;
+    const base = { type: 'welcome', cid, protocol: PROTOCOL, layout, now } as const;
     return { ...base, seq: this.seq, you: YOU, table: this.info, view, chat: [] };
   }
 
