@@ -99,8 +99,8 @@ def test_a_child_that_fails_is_told() -> None:
 
 def test_two_servers_do_not_compile_at_once(tmp_path: Path) -> None:
     async def both() -> bool:
-        release = locked(tmp_path / "compile.lock")
-        second = asyncio.create_task(asyncio.to_thread(locked, tmp_path / "compile.lock"))
+        release = await locked(tmp_path / "compile.lock")
+        second = asyncio.create_task(locked(tmp_path / "compile.lock"))
         await asyncio.sleep(0.1)
         waited = not second.done()
         release()
@@ -108,6 +108,19 @@ def test_two_servers_do_not_compile_at_once(tmp_path: Path) -> None:
         return waited
 
     assert asyncio.run(both())
+
+
+def test_a_server_that_waits_for_another_to_compile_can_be_stopped(tmp_path: Path) -> None:
+    async def stopped() -> bool:
+        release = await locked(tmp_path / "compile.lock")
+        second = asyncio.create_task(locked(tmp_path / "compile.lock"))
+        await asyncio.sleep(0.1)
+        second.cancel()
+        await asyncio.wait([second])
+        release()
+        return second.cancelled()
+
+    assert asyncio.run(stopped())  # whoever waits in a thread keeps the loop from ending
 
 
 def test_what_is_compiled_is_known() -> None:

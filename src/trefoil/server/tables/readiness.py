@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import IO
 
 from trefoil.core.quoting import listed, shortened
 from trefoil.games.catalogue import GAMES
@@ -91,7 +92,7 @@ async def compile_all(command: Callable[[], list[str]] | None = None) -> None:
     """Run `trefoil warm` in a child, under a lock: a second server waits for the first, and finds everything done."""
     from trefoil.core.cache import cache_home
 
-    lock = await asyncio.to_thread(locked, cache_home() / "compile.lock")
+    lock = await locked(cache_home() / "compile.lock")
     try:
         words = command() if command else [sys.executable, "-m", "trefoil", "warm"]
         child = await asyncio.create_subprocess_exec(
@@ -109,8 +110,22 @@ async def compile_all(command: Callable[[], list[str]] | None = None) -> None:
         lock()
 
 
-def locked(path: Path) -> Callable[[], None]:
-    """Wait for a file lock; what is returned gives it back."""
+async def locked(path: Path) -> Callable[[], None]:
+    """Wait for a file lock, as long as nobody calls it off; what is returned gives it back."""
     file = path.open("w")
-    fcntl.flock(file, fcntl.LOCK_EX)
+    try:
+        while not is_taken(file):
+            await asyncio.sleep(POLL)
+    except asyncio.CancelledError:
+        file.close()
+        raise
     return file.close
+
+
+def is_taken(file: IO[str]) -> bool:
+    """Take the lock of a file if it is free."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
