@@ -19,7 +19,7 @@ export interface Rules extends Exports {
 export interface Bots extends Exports {
   /** With pairs of a place and a count: views, choices, policies, networks, seatings and slates. */
   think(...records: number[]): Truth;
-  /** The best move where the rest can be computed, over so many moves of nature; one below zero is none. */
+  /** The best move where the rest can be computed, over that many moves of nature; one below zero is none. */
   solve(views: Place, n: number, depth: bigint, slates: Place, m: number): bigint;
 }
 

@@ -109,7 +109,7 @@ export class Room {
 
   constructor(private readonly exports: Exports) {}
 
-  /** Where so many bytes can be written. */
+  /** Where that many bytes can be written. */
   of(bytes: number): Place {
     if (bytes > this.size) {
       this.size = Math.max(bytes, 2 * this.size);

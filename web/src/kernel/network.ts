@@ -21,7 +21,7 @@ export function half(bits: number): number {
   return sign * (exponent ? 1024 + fraction : fraction) * POWERS[exponent]!;
 }
 
-/** How many weights each part has, in a network of so many features. */
+/** How many weights each part has, in a network of that many features. */
 const counts = ({ fields }: Layout, features: number): number[] =>
   PARTS.map((part) => {
     const [, , [rows = 0, columns = 0]] = fields[part]!;
